@@ -111,6 +111,40 @@ test('the reason that has the focus is the one that is sent, by keys as by mouse
   expect((await paymentOf(byMouse)).reject_code).toBe('wrong_account')
 })
 
+/** A line as large as banks print an amount, of frames as tall as digits; fonts differ from machine to machine. */
+async function pictureWithAmount() {
+  const { default: sharp } = await import('sharp')
+  const digit = (place: number) =>
+    `<rect x="${60 + place * 50}" y="300" width="32" height="56" fill="none" stroke="#123" stroke-width="8"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="1280"><rect width="720" height="1280" fill="#fff"/>${[0, 1, 2, 3, 4, 5, 6].map(digit).join('')}<text x="40" y="900" font-size="20">${randomUUID()}</text></svg>`
+  return sharp(Buffer.from(svg)).jpeg().toBuffer()
+}
+
+test('the amount is cut out of the picture by itself, and what one points at instead', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const proof = await payByPicture(page.request, await pictureWithAmount())
+  await open(page, proof)
+  const cutOut = page.locator('svg:has(image)')
+  const boxOf = async () => ((await cutOut.getAttribute('viewBox')) ?? '').split(' ').map(Number)
+  await expect(page.getByText(payments.cut_out, { exact: true })).toBeVisible()
+  const [left = 0, top = 0, width = 0, height = 0] = await boxOf()
+  // All seven digits with a little room, and nothing else.
+  expect(left).toBeGreaterThan(20)
+  expect(left).toBeLessThan(60)
+  expect(left + width).toBeGreaterThan(400)
+  expect(top).toBeGreaterThan(260)
+  expect(top + height).toBeLessThan(400)
+  const picture = page.getByRole('img', { name: payments.proof })
+  await picture.hover({ position: { x: 40, y: 200 } })
+  await expect(page.getByText(payments.point_at)).toBeVisible()
+  expect(await boxOf()).not.toEqual([left, top, width, height])
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.getByText(payments.cut_out, { exact: true })).toBeVisible()
+  expect(await boxOf()).toEqual([left, top, width, height])
+})
+
 test('no key decides before the picture is drawn; one that cannot be drawn is only rejected', async ({
   browser,
 }) => {

@@ -8,11 +8,13 @@ interface Props {
   title: string
   /** On a phone it is at the foot of the screen, under the thumb. */
   isSheet?: boolean
+  /** On a desk it leaves in sight what it is about. */
+  isAside?: boolean
   children: ReactNode
 }
 
 /** The platform's dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, isSheet = false, children }: Props) {
+export function Dialog({ open, onClose, title, isSheet = false, isAside = false, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Dialog({ open, onClose, title, isSheet = false, children }: Prop
       aria-labelledby={id}
       // React hands the closing of a dialog inside this one up to it.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className={`bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
+      className={`bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isAside ? 'lg:mr-6 lg:w-[min(26rem,calc(100vw-2rem))] lg:backdrop:bg-transparent' : ''} ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
     >
       <h2 id={id} className="text-lg">
         {title}

@@ -5,6 +5,7 @@ export default {
   heading: 'Kantor',
   nav: {
     label: 'Menu kantor',
+    waiting_other: '{{number}} menunggu',
     work: 'Pekerjaan',
     persons: 'Orang',
     set_up: 'Data dasar',
@@ -63,7 +64,8 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
-    cut_out: 'Cuplikan: arahkan ke jumlahnya',
+    cut_out: 'Cuplikan gambar',
+    point_at: 'Cuplikan: arahkan ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',

@@ -5,6 +5,7 @@ export default {
   heading: 'Pejabat',
   nav: {
     label: 'Menu pejabat',
+    waiting_other: '{{number}} menunggu',
     work: 'Kerja',
     persons: 'Orang',
     set_up: 'Data asas',
@@ -63,7 +64,8 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
-    cut_out: 'Petikan: halakan ke amaunnya',
+    cut_out: 'Petikan gambar',
+    point_at: 'Petikan: halakan ke amaunnya',
     checks: {
       heading: 'Mesti tertera pada gambar',
       name: 'Atas nama',

@@ -5,6 +5,8 @@ export default {
   heading: 'Office',
   nav: {
     label: 'Office menu',
+    waiting_one: '{{number}} waits',
+    waiting_other: '{{number}} wait',
     work: 'Daily work',
     persons: 'People',
     set_up: 'Set-up',
@@ -63,7 +65,8 @@ export default {
     },
     waits: 'Waits {{age}}',
     expected: 'Expected, to the sen',
-    cut_out: 'Cut-out: point at the amount',
+    cut_out: 'Cut out of the picture',
+    point_at: 'Cut-out: point at the amount',
     checks: {
       heading: 'The picture must show',
       name: 'In the name of',

@@ -25,7 +25,7 @@ interface Props {
 export function RejectDialog({ open, onClose, ...rest }: Props) {
   const { t } = useWords()
   return (
-    <Dialog open={open} onClose={onClose} title={t('office.payments.reject_title')}>
+    <Dialog open={open} onClose={onClose} title={t('office.payments.reject_title')} isAside isSheet>
       <RejectForm {...rest} onClose={onClose} />
     </Dialog>
   )
@@ -51,7 +51,7 @@ function RejectForm(props: Omit<Props, 'open'>) {
       <Reasons value={code} error={errorOf('reject_code')} onPick={pick} />
       <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
       {/* In sight however small the screen is. */}
-      <div className="bg-surface sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 py-4">
+      <div className="bg-surface sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
         <Button kind="secondary" onClick={props.onClose}>
           {t('ui.cancel')}
         </Button>

@@ -2,7 +2,9 @@ import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState, type PointerEvent } from 'react'
-import { formatRinggit } from '#contract/prices/money.ts'
+import { Compared } from './Compared.tsx'
+import { amountOn, centre, cutOf, frameOf, middleOf, type Point } from './cut-out.ts'
+import type { Box } from './largest-line.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -19,19 +21,24 @@ interface Props {
 }
 
 const steps = [1, 1.5, 2, 3, 4] as const
-/** How much larger than its pane the cut-out shows the picture. */
-const cut = 2.2
 
-/** The picture, as large as it is wanted, and the part one points at beside the amount that it must show. */
+/** The picture, as large as it is wanted, and its amount, or what one points at, beside the amount that it must show. */
 export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
   const [step, setStep] = useState(0)
-  const [at, setAt] = useState({ x: 0.5, y: 0.3 })
+  const [found, setFound] = useState<Box>()
+  const [at, setAt] = useState<Point>()
   const zoomBy = (by: number) => setStep((before) => stepAfter(before, by))
   useShortcuts({ '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), 0: () => zoomBy(0) })
   const zoom = steps[step] ?? 1
   return (
     <div className="grid gap-3">
-      <Compared address={address} at={at} amount={amount} />
+      <Compared
+        address={address}
+        size={size}
+        cut={cutOf(size, found, at)}
+        isFound={found !== undefined && !at}
+        amount={amount}
+      />
       <div className="bg-sea relative rounded-box">
         <ZoomBar zoom={zoom} zoomBy={zoomBy} />
         {/* A larger picture moves with the pointer: what one points at is what one sees. */}
@@ -39,10 +46,14 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
           <Shown
             address={address}
             size={size}
-            at={at}
+            at={at ?? (found ? middleOf(found) : centre)}
+            found={found}
             zoom={zoom}
             point={setAt}
-            onLoad={onLoad}
+            onLoad={(picture) => {
+              setFound(amountOn(picture, amount))
+              onLoad()
+            }}
             onError={onError}
           />
         </div>
@@ -51,14 +62,16 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
   )
 }
 
-interface ShownProps extends Omit<Props, 'amount'> {
-  at: { x: number; y: number }
+interface ShownProps extends Omit<Props, 'amount' | 'onLoad'> {
+  at: Point
+  found: Box | undefined
   zoom: number
-  point: (at: { x: number; y: number }) => void
+  /** Nowhere once a mouse has left: then the amount that was found is shown again. */
+  point: (at: Point | undefined) => void
+  onLoad: (picture: HTMLImageElement) => void
 }
 
-function Shown({ address, size, at, zoom, point, onLoad, onError }: ShownProps) {
-  const { t } = useWords()
+function Shown({ address, size, at, found, zoom, point, onLoad, onError }: ShownProps) {
   function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     point({ x: (clientX - left) / width, y: (clientY - top) / height })
@@ -75,19 +88,42 @@ function Shown({ address, size, at, zoom, point, onLoad, onError }: ShownProps) 
           className="block size-full cursor-crosshair"
           onPointerMove={follow}
           onPointerDown={follow}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(undefined)}
         >
-          <img
-            key={address}
-            src={address}
-            alt={t('office.payments.proof')}
-            onLoad={onLoad}
-            onError={onError}
-            className="size-full rounded-lg"
-            style={{ transform: `scale(${zoom})`, transformOrigin: `${at.x * 100}% ${at.y * 100}%` }}
-          />
+          <Enlarged address={address} at={at} found={found} zoom={zoom} onLoad={onLoad} onError={onError} />
         </a>
       )}
     </div>
+  )
+}
+
+interface EnlargedProps extends Omit<ShownProps, 'address' | 'size' | 'point'> {
+  address: string
+}
+
+/** The amount that was found is framed. */
+function Enlarged({ address, at, found, zoom, onLoad, onError }: EnlargedProps) {
+  const { t } = useWords()
+  return (
+    <span
+      className="relative block size-full"
+      style={{ transform: `scale(${zoom})`, transformOrigin: `${at.x * 100}% ${at.y * 100}%` }}
+    >
+      <img
+        key={address}
+        src={address}
+        alt={t('office.payments.proof')}
+        onLoad={({ currentTarget }) => onLoad(currentTarget)}
+        onError={onError}
+        className="size-full rounded-lg"
+      />
+      {found && (
+        <span
+          className="border-moving absolute rounded border-3 outline-2 outline-white/80"
+          style={frameOf(found)}
+        />
+      )}
+    </span>
   )
 }
 
@@ -100,50 +136,6 @@ function placeFor({ width, height }: Props['size']) {
 /** By nothing means back to the whole picture. */
 function stepAfter(step: number, by: number) {
   return by === 0 ? 0 : Math.min(steps.length - 1, Math.max(0, step + by))
-}
-
-interface ComparedProps {
-  address: string | undefined
-  at: { x: number; y: number }
-  amount: number
-}
-
-function Compared({ address, at, amount }: ComparedProps) {
-  const { t } = useWords()
-  return (
-    <div className="grid items-stretch gap-3 sm:grid-cols-2">
-      <CutOut address={address} at={at} />
-      <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
-        <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
-        <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
-          {formatRinggit(amount)}
-        </span>
-      </p>
-    </div>
-  )
-}
-
-/** The same part of the picture at the size of the expected amount, so that two figures lie side by side. */
-function CutOut({ address, at }: { address: string | undefined; at: { x: number; y: number } }) {
-  const { t } = useWords()
-  return (
-    <div className="border-line bg-surface overflow-hidden rounded-box border px-4 py-3">
-      <p className="text-muted text-sm">{t('office.payments.cut_out')}</p>
-      <div className="relative h-16 overflow-hidden rounded" aria-hidden="true">
-        <img
-          src={address}
-          alt=""
-          className="absolute max-w-none"
-          style={{
-            width: `${cut * 100}%`,
-            left: `${50 - at.x * cut * 100}%`,
-            top: '50%',
-            transform: `translateY(-${at.y * 100}%)`,
-          }}
-        />
-      </div>
-    </div>
-  )
 }
 
 function ZoomBar({ zoom, zoomBy }: { zoom: number; zoomBy: (by: number) => void }) {
