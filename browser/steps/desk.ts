@@ -37,7 +37,7 @@ export async function searchDesk(office: Page, language: Language, text: string)
 
 /** Presses R once the picture is drawn: no key counts before. */
 export async function askForReason(office: Page) {
-  await expect(office.locator('button:enabled kbd', { hasText: 'R' })).toBeVisible()
+  await expect(office.locator('button:enabled kbd', { hasText: /^R$/ })).toBeVisible()
   await office.keyboard.press('r')
 }
 

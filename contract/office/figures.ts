@@ -116,6 +116,15 @@ export const readFigures = endpoint({
   }),
 })
 
+export const readWaiting = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/waiting',
+  allow: officeRoles,
+  summary: 'How much of each kind of work waits for the office now',
+  data: waiting,
+})
+
 export const exportFigures = endpoint({
   areas: ['staff'],
   method: 'GET',

@@ -3,7 +3,7 @@ export function Key({ children }: { children: string }) {
   return (
     <kbd
       aria-hidden="true"
-      className="rounded border border-current px-1.5 text-sm leading-normal font-semibold pointer-coarse:hidden"
+      className="rounded font-sans whitespace-nowrap border border-current px-1.5 text-sm leading-normal font-semibold pointer-coarse:hidden"
     >
       {children}
     </kbd>

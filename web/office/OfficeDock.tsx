@@ -4,6 +4,7 @@ import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
+import { useWaitingAt } from './use-waiting-at.ts'
 import { useWords } from '../platform/words.ts'
 
 const places = [
@@ -17,10 +18,18 @@ const places = [
 /** What is opened most often, under the thumb of whoever holds a phone. */
 export function OfficeDock() {
   const { t } = useWords()
+  const waitingAt = useWaitingAt()
   return (
     <nav data-foot aria-label={t('office.nav.work')} className="screen-only work-dock grid-cols-5 lg:hidden">
       {places.map(([to, key, Icon]) => (
-        <PlaceLink key={to} to={to} label={t(key)} Icon={Icon} end={to === '/office'} />
+        <PlaceLink
+          key={to}
+          to={to}
+          label={t(key)}
+          Icon={Icon}
+          end={to === '/office'}
+          waiting={waitingAt(to)}
+        />
       ))}
     </nav>
   )

@@ -1,46 +1,48 @@
 import Search from 'lucide-react/icons/search'
-import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from '../platform/navigate.ts'
-import { control } from '../ui/Field.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useLateTexts } from '../platform/late-texts.ts'
 import { useWords } from '../platform/words.ts'
+import { Key } from './Key.tsx'
+import { useOfficeKeys } from './use-office-keys.ts'
 
-/** From anywhere in the office; the words travel in memory, never in an address. */
+const load = () => import('./Palette.tsx')
+const Palette = lazy(load)
+
+/** The way to anything from anywhere in the office, also by Ctrl K. */
 export function SearchBox() {
   const { t } = useWords()
-  const navigate = useNavigate()
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  useShortcuts({ '/': () => field.current?.focus() })
-  const go = (event: FormEvent) => {
-    event.preventDefault()
-    void navigate('/office/search', { state: { text } })
-  }
+  const { isOpen, open, close } = usePalette()
+  useOfficeKeys({ isOpen, open, close })
   return (
-    <search className="w-full sm:w-72">
-      <form onSubmit={go} className="relative">
-        <Search
-          className="text-muted pointer-events-none absolute top-3.5 left-3 size-4"
-          aria-hidden="true"
-        />
-        <input
-          ref={field}
-          type="search"
-          aria-label={t('office_search.label')}
-          aria-keyshortcuts="/"
-          placeholder={t(hasKeys() ? 'office_search.short_hint' : 'office_search.label')}
-          autoComplete="off"
-          maxLength={120}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className={`${control} pl-9`}
-        />
-      </form>
-    </search>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K /"
+        onClick={open}
+        onPointerEnter={() => void load()}
+        className="border-edge bg-surface text-muted hover:border-ink flex min-h-11 w-full items-center gap-3 rounded-box border px-3 text-left sm:w-72"
+      >
+        <Search className="size-4 shrink-0" aria-hidden="true" />
+        <span className="grow">{t('office_search.box')}</span>
+        <Key>Ctrl K</Key>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-/** Nobody presses a key on a screen alone. */
-function hasKeys() {
-  return window.matchMedia('(pointer: fine)').matches
+/** Words of parcels and payments come with it. */
+function usePalette() {
+  const [isOpen, setIsOpen] = useState(false)
+  const loadTexts = useLateTexts()
+  async function open() {
+    await loadTexts(['office_search', 'tracking', 'transaction'])
+    setIsOpen(true)
+  }
+  return { isOpen, open: () => void open(), close: () => setIsOpen(false) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listed } from '../../platform/listed.ts'
-import { exportFigures, readFigures } from '#contract/office/figures.ts'
+import { exportFigures, readFigures, readWaiting } from '#contract/office/figures.ts'
 import { finalMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
 import type { Db } from '../../platform/database.ts'
@@ -20,6 +20,7 @@ export function figureRoutes(app: App) {
     const { today, counted_at } = now
     return { ...asFigures(sums, today, Number(query.days)), ...asWaiting(now), step_data, counted_at }
   })
+  app.serve(readWaiting, async () => asWaiting(await app.reading(waitingNow)).waiting)
   app.serve(exportFigures, async ({ user, query }) => {
     await countAgainst(app.db, [{ bucket: `export:${user.id}`, most: exportsPerHour, seconds: 3600 }])
     await record(app.db, { name: 'figures_exported', actor_id: user.id, data: query })

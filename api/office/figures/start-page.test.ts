@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { readFigures, waitingKinds } from '#contract/office/figures.ts'
+import { readFigures, readWaiting, waitingKinds } from '#contract/office/figures.ts'
 import { correctParcel, listParcels } from '#contract/office/office-parcels.ts'
 import { rejectPayment } from '#contract/money/payments.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -73,6 +73,14 @@ test('parcels under way are counted by the step at which they stand', async () =
   const atDestination = await call(listParcels, { query: { place: 'destination', limit: '100' } }, admin)
   assert.ok(atDestination.data.parcel_data.some((parcel) => parcel.id === id))
   assert.equal(atDestination.data.parcel_data.length, at(after, 'destination_hub_in'))
+})
+
+test('the menu counts what waits as the start page does, for the office alone', async () => {
+  await placeWithProof(await makeUser())
+  const counted = await call(readWaiting, {}, admin)
+  assert.ok(counted.data.proofs > 0)
+  assert.deepEqual(counted.data, (await figures()).waiting)
+  assert.equal((await call(readWaiting, {}, courier)).code, 403)
 })
 
 test('of each kind of work the oldest says since when it waits', async () => {

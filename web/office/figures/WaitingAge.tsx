@@ -3,7 +3,7 @@ import ClockAlert from 'lucide-react/icons/clock-alert'
 import type { WaitingKind } from '#contract/office/figures.ts'
 import { useWords } from '../../platform/words.ts'
 import { minutesBetween, useAge } from '../use-age.ts'
-import { lookOf, looksOfAge } from './waiting-rules.ts'
+import { lookOf, looksOfAge } from '../waiting-rules.ts'
 
 /** How long the oldest of a kind has waited; what waits long has a sign and a colour, and is said. */
 export function WaitingAge({ kind, since, now }: { kind: WaitingKind; since: string | null; now: string }) {

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Key } from '../Key.tsx'
 import { useChosenRow } from './use-chosen-row.ts'
 import { WaitingAge } from './WaitingAge.tsx'
-import { waitingRules } from './waiting-rules.ts'
+import { waitingRules } from '../waiting-rules.ts'
 import { countWhere } from './where-counts.ts'
 
 type Figures = Data<typeof readFigures>

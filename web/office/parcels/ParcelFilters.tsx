@@ -36,12 +36,13 @@ const askedMost: ReadonlySet<keyof Filters> = new Set(['state', 'lane', 'holder'
 export function ParcelFilters({ filters, onChange }: Props) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
+  const choices = useChoices(isOpen, filters)
   const lookOf = (name: keyof Filters) =>
     isOpen || filters[name] ? '' : askedMost.has(name) ? 'max-sm:hidden' : 'hidden'
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
       <div className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
-        {useChoices().map((choice) => (
+        {choices.map((choice) => (
           <div key={choice.name} className={lookOf(choice.name)}>
             <ChoiceField choice={choice} filters={filters} onChange={onChange} />
           </div>
@@ -100,13 +101,16 @@ function Unfold({ isOpen, onPress }: UnfoldProps) {
   )
 }
 
-function useChoices(): Choice[] {
+/** Places are asked for once somebody may choose one. */
+function useChoices(isOpen: boolean, filters: Filters): Choice[] {
   const { t } = useWords()
   const { data } = useAnswer(listCarriers)
   const text = useText()
   const all = t('office_parcels.filters.all')
-  const counters = useCounters().map(({ id, label }) => [id, label] as const)
-  const regions = useRegions()
+  const counters = useCounters(isOpen || filters.counter !== undefined).map(
+    ({ id, label }) => [id, label] as const,
+  )
+  const regions = useRegions(isOpen || filters.region !== undefined)
   const states = macro.options.map((state) => [state, t(`tracking.macros.${state}`)] as const)
   const carriers = data?.carrier_data.map(({ id, name }) => [id, name] as const) ?? []
   return [
@@ -140,9 +144,9 @@ function useChoices(): Choice[] {
 const query = { is_active: 'true' } as const
 
 /** Of both ends of the usual way, one after the other. */
-function useRegions() {
-  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query })
-  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query })
+function useRegions(isNeeded: boolean) {
+  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query }, isNeeded)
+  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query }, isNeeded)
   return [...(own.data?.region_data ?? []), ...(other.data?.region_data ?? [])].map(
     ({ id, label }) => [id, label] as const,
   )

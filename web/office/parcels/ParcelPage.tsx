@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
@@ -122,10 +123,11 @@ interface ActsProps {
 
 function Acts({ order: { parcel, transaction }, onDone }: ActsProps) {
   const act = { number: transaction.tracking_number, onDone }
+  const isOver = parcel !== null && isAt(parcel.code, 'over')
   return (
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
-      {transaction.shipment && (
+      {transaction.shipment && !isOver && (
         <ReceiverForm
           {...act}
           receiver={transaction.shipment.receiver}

@@ -26,8 +26,11 @@ export function ParcelViews({ filters }: { filters: Filters }) {
   const open = saved.find((view) => queryOf(view.filters) === now)
   const isKnown = views.some((view) => queryOf(view.filters) === now)
   return (
-    <div className="border-line flex flex-wrap items-end justify-between gap-x-6 border-b">
-      <nav aria-label={t('office_parcels.views.label')} className="-mb-px flex flex-wrap">
+    <div className="border-line grid grid-cols-1 sm:flex sm:flex-wrap sm:items-end justify-between gap-x-6 border-b">
+      <nav
+        aria-label={t('office_parcels.views.label')}
+        className="-mb-px flex max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap"
+      >
         {views.map((view) => (
           <Link
             key={`${view.name} ${queryOf(view.filters)}`}

@@ -1,4 +1,4 @@
-import { lookOf, looksOfAge } from '../figures/waiting-rules.ts'
+import { lookOf, looksOfAge } from '../waiting-rules.ts'
 import { minutesBetween } from '../use-age.ts'
 
 /** A proof that has just come is no trouble yet: it has a colour once it waits as long as the dashboard calls long. */

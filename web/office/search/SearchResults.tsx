@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office/office-search.ts'
-import { editionNamed } from '#contract/parcels/label-number.ts'
-import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { orderPlace } from '../order-place.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Found = Data<typeof searchOffice>
@@ -28,7 +28,7 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
       </p>
       <Group heading={t('office_search.orders')}>
         {order_data.map((order) => (
-          <Result key={order.order_id} to={placeOf(order, text)}>
+          <Result key={order.order_id} to={orderPlace(order, text)}>
             <Order order={order} />
           </Result>
         ))}
@@ -45,13 +45,6 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
       </Group>
     </>
   )
-}
-
-/** The edition of the scanned label is passed on: an old one is void. */
-function placeOf({ tracking_number }: FoundOrder, text: string) {
-  const edition =
-    findTrackingNumber(text) === tracking_number ? editionNamed(text, tracking_number) : undefined
-  return `/office/parcels/${tracking_number}${edition ? `?label=${edition}` : ''}`
 }
 
 function Order({ order }: { order: FoundOrder }) {

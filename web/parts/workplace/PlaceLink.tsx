@@ -7,14 +7,21 @@ interface Props {
   Icon: LucideIcon
   /** The address is the whole place, not the beginning of others. */
   end?: boolean
+  /** How much waits there, in words for whoever can't see the number. */
+  waiting?: { count: number; words: string } | undefined
 }
 
 /** A place of the workplace: an icon over its word in the dock, beside it in the rail. */
-export function PlaceLink({ to, label, Icon, end = false }: Props) {
+export function PlaceLink({ to, label, Icon, end = false, waiting }: Props) {
   return (
-    <NavLink to={to} end={end} className="work-place">
+    <NavLink to={to} end={end} className="work-place" {...(waiting && { 'aria-description': waiting.words })}>
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <span>{label}</span>
+      {waiting && (
+        <b className="work-count figures" aria-hidden="true">
+          {waiting.count}
+        </b>
+      )}
     </NavLink>
   )
 }

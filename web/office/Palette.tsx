@@ -1,0 +1,186 @@
+import Search from 'lucide-react/icons/search'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'
+import { useNavigate } from '../platform/navigate.ts'
+import { useAnswer } from '../platform/use-call.ts'
+import { useWords } from '../platform/words.ts'
+import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
+import { useOptionKeys } from '../ui/use-option-keys.ts'
+import { Key } from './Key.tsx'
+import { useEntries, type Entry } from './palette-entries.ts'
+
+const id = 'palette'
+
+/** A few letters lead to a parcel, a person or a place of the office. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const box = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { typed, setTyped, entries, isLooking } = usePalette()
+  const navigate = useNavigate()
+  function go(entry: Entry | undefined) {
+    if (!entry) return
+    onClose()
+    void navigate(entry.to, { state: entry.state })
+  }
+  const { active, onKeyDown } = useOptionKeys({
+    count: entries.length,
+    isOpen: true,
+    open: () => undefined,
+    take: (index) => go(entries[index]),
+    leave: onClose,
+    list,
+  })
+  useEffect(() => box.current?.showModal(), [])
+  return (
+    <dialog
+      ref={box}
+      aria-label={t('office_search.box')}
+      onClose={onClose}
+      // The ground around it is the dialog as well.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className="bg-surface text-ink shadow-float mx-auto mt-[min(12vh,6rem)] max-h-[76dvh] w-[min(40rem,calc(100vw-2rem))] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-box open:grid"
+    >
+      <Letters
+        typed={typed}
+        setTyped={setTyped}
+        active={entries[active] && `${id}-${active}`}
+        isBusy={isLooking}
+        onKeyDown={onKeyDown}
+      />
+      <Entries entries={entries} active={active} go={go} list={list} />
+      <Foot />
+    </dialog>
+  )
+}
+
+interface LettersProps {
+  typed: string
+  setTyped: (text: string) => void
+  active: string | undefined
+  isBusy: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Letters({ typed, setTyped, active, isBusy, onKeyDown }: LettersProps) {
+  const { t } = useWords()
+  return (
+    <label className="border-line flex items-center gap-3 border-b px-4">
+      <Search className="text-muted size-5 shrink-0" aria-hidden="true" />
+      <input
+        role="combobox"
+        aria-label={t('office_search.box')}
+        aria-expanded={active !== undefined}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-busy={isBusy}
+        {...(active && { 'aria-activedescendant': active })}
+        className="min-h-14 w-full bg-transparent text-lg outline-none"
+        placeholder={t('office_search.box_hint')}
+        autoComplete="off"
+        maxLength={120}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Key>Esc</Key>
+    </label>
+  )
+}
+
+/** What was found for other letters than those that stand there now is not shown. */
+function usePalette() {
+  const [typed, setTyped] = useState('')
+  const text = typed.trim()
+  const settled = useSettled(text, shortPause_ms)
+  const isLong = text.length >= shortestSearch
+  const isAsked = isLong && settled === text
+  const { data, isFetching } = useAnswer(searchOffice, { body: { text } }, isAsked)
+  const entries = useEntries(text, isLong, isAsked ? data : undefined)
+  return { typed, setTyped, entries, isLooking: isLong && (!isAsked || isFetching) }
+}
+
+interface EntriesProps {
+  entries: readonly Entry[]
+  active: number
+  go: (entry: Entry) => void
+  list: RefObject<HTMLUListElement | null>
+}
+
+function Entries({ entries, active, go, list }: EntriesProps) {
+  const { t } = useWords()
+  if (entries.length === 0)
+    return (
+      <p role="status" className="text-muted px-4 py-6">
+        {t('office_search.more_letters')}
+      </p>
+    )
+  return (
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('office_search.box')}
+      className="overflow-y-auto p-2"
+    >
+      {entries.map((entry, place) => (
+        <li key={entry.id} role="presentation">
+          {entry.group !== entries[place - 1]?.group && (
+            <p className="text-muted px-3 pt-3 pb-1 text-sm" aria-hidden="true">
+              {entry.group}
+            </p>
+          )}
+          <Line entry={entry} id={`${id}-${place}`} isActive={place === active} onTake={() => go(entry)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps {
+  entry: Entry
+  id: string
+  isActive: boolean
+  onTake: () => void
+}
+
+function Line({ entry: { Icon, title, about, keys }, id, isActive, onTake }: LineProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onTake}
+      // The field keeps the focus, and the keys with it.
+      onPointerDown={(event) => event.preventDefault()}
+      className={`hover:bg-kraft flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 forced-colors:border ${isActive ? 'bg-info-ground forced-colors:border-[Highlight]' : 'forced-colors:border-transparent'}`}
+    >
+      <Icon className="text-muted size-5 shrink-0" aria-hidden="true" />
+      <p className="min-w-0 grow wrap-anywhere">
+        <b className="figures">{title}</b> <span className="text-muted">{about}</span>
+      </p>
+      {keys.map((key) => (
+        <Key key={key}>{key}</Key>
+      ))}
+      {isActive && keys.length === 0 && <Key>↵</Key>}
+    </div>
+  )
+}
+
+/** Where there are keys. */
+function Foot() {
+  const { t } = useWords()
+  return (
+    <p
+      className="border-line text-muted flex items-center gap-2 border-t px-4 py-2 text-sm pointer-coarse:hidden"
+      aria-hidden="true"
+    >
+      <Key>↑</Key>
+      <Key>↓</Key>
+      {t('office_search.choose')}
+      <Key>↵</Key>
+      {t('office_search.open')}
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import type { LucideIcon } from 'lucide-react'
+import ListFilter from 'lucide-react/icons/list-filter'
+import Package from 'lucide-react/icons/package'
+import Ticket from 'lucide-react/icons/ticket'
+import UserRound from 'lucide-react/icons/user-round'
+import { useLocation } from 'react-router'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { searchOffice } from '#contract/office/office-search.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useWords } from '../platform/words.ts'
+import { officePlaces } from './office-places.ts'
+import { orderPlace } from './order-place.ts'
+import { goKeys } from './use-office-keys.ts'
+import { useWaitingAt } from './use-waiting-at.ts'
+
+/** Somewhere to go, with what one needs to know to choose it. */
+export interface Entry {
+  id: string
+  group: string
+  Icon: LucideIcon
+  title: string
+  about: string
+  /** The keys that lead there without this list. */
+  keys: readonly string[]
+  to: string
+  /** What the page there looks for. */
+  state?: { text: string }
+}
+
+export type Found = Data<typeof searchOffice>
+
+const mostOfAKind = 5
+
+/** What was found comes first, then all that is found, then places of the office. */
+export function useEntries(text: string, isLong: boolean, found: Found | undefined): Entry[] {
+  const places = usePlaces(text)
+  const things = useFound(text, found)
+  const all = useAllResults(text)
+  return [...things, ...(isLong ? [all] : []), ...places]
+}
+
+function useFound(text: string, found: Found | undefined): Entry[] {
+  const { t } = useWords()
+  if (!found) return []
+  const orders = found.order_data.slice(0, mostOfAKind).map((order) => ({
+    id: order.order_id,
+    group: t('office_search.orders'),
+    Icon: Package,
+    title: inGroups(order.tracking_number),
+    about: [
+      order.name,
+      order.macro ? t(`tracking.macros.${order.macro}`) : t(`transaction.status.${order.status}`),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    keys: [],
+    to: orderPlace(order, text),
+  }))
+  const vouchers = found.voucher_data.slice(0, mostOfAKind).map((voucher) => ({
+    id: voucher.id,
+    group: t('office_search.vouchers'),
+    Icon: Ticket,
+    title: voucher.serial,
+    about: `${voucher.box_label} · ${t(`office_search.voucher_status.${voucher.status}`)}`,
+    keys: [],
+    to: `/office/parcels/${voucher.tracking_number}`,
+  }))
+  const customers = found.customer_data.slice(0, mostOfAKind).map((customer) => ({
+    id: customer.id,
+    group: t('office_search.customers'),
+    Icon: UserRound,
+    title: customer.name,
+    about: `${customer.email} · ${customer.phone}`,
+    keys: [],
+    to: `/office/parcels?state=all&customer=${customer.id}`,
+  }))
+  return [...orders, ...vouchers, ...customers]
+}
+
+function useAllResults(text: string): Entry {
+  const { t } = useWords()
+  return {
+    id: 'all',
+    group: t('office_search.go_to'),
+    Icon: ListFilter,
+    title: t('office_search.all_results'),
+    about: text,
+    keys: [],
+    to: '/office/search',
+    state: { text },
+  }
+}
+
+/** Places whose name, or the name of whose group, has a word that begins like what is typed. */
+function usePlaces(text: string): Entry[] {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const waitingAt = useWaitingAt()
+  return officePlaces.flatMap(([groupKey, places]) =>
+    places
+      .map(([to, key, Icon]) => ({ to, title: t(key), Icon }))
+      .filter(({ to, title }) => to !== pathname && beginsLike(`${title} ${t(groupKey)}`, text))
+      .map(({ to, title, Icon }) => ({
+        id: to,
+        group: t('office_search.go_to'),
+        Icon,
+        title,
+        about: waitingAt(to)?.words ?? '',
+        keys: keysTo(to),
+        to,
+      })),
+  )
+}
+
+function keysTo(place: string) {
+  const second = Object.keys(goKeys).find((key) => goKeys[key] === place)
+  return second ? ['G', second.toUpperCase()] : []
+}
+
+function beginsLike(words: string, text: string) {
+  const wanted = text.toLowerCase()
+  return ` ${words.toLowerCase()}`.includes(` ${wanted}`)
+}

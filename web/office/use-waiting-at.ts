@@ -1,0 +1,20 @@
+import { readWaiting, waitingKinds } from '#contract/office/figures.ts'
+import { useFigures } from '../parts/quote/use-figures.ts'
+import { useAnswer } from '../platform/use-call.ts'
+import { useWords } from '../platform/words.ts'
+import { waitingRules } from './waiting-rules.ts'
+
+const look_ms = 15_000
+
+/** How much waits for the office at one of its places, as a number and in words; what only waits for the customer is not counted. */
+export function useWaitingAt() {
+  const { t } = useWords()
+  const { number } = useFigures()
+  const { data } = useAnswer(readWaiting, {}, true, () => look_ms)
+  return (place: string) => {
+    const count = waitingKinds
+      .filter((kind) => waitingRules[kind].long_min !== null && waitingRules[kind].to.split('?')[0] === place)
+      .reduce((sum, kind) => sum + (data?.[kind] ?? 0), 0)
+    return count > 0 ? { count, words: t('office.nav.waiting', { count, number: number(count) }) } : undefined
+  }
+}
