@@ -85,7 +85,7 @@ export const pages: PageEntry[] = [
     file: 'people/agents/AgentRegistrationPage.tsx',
     texts: ['agent_registration', 'error', 'ui'],
   },
-  { path: '/quote', kind: 'public', file: 'prices/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
+  { path: '/quote', kind: 'public', file: 'prices/QuotePage.tsx', texts: ['quote', 'home', 'error', 'ui'] },
   {
     path: '/resi-detail',
     kind: 'public',

@@ -70,6 +70,11 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await expect(page.getByRole('button', { name: shipment.id.passport_again })).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.sender)
+  // What is filled in is one line for whoever comes back to it, and opens.
+  await expect(page.getByText(shipment.id.filled_in)).toBeVisible()
+  await expect(page.locator('[name=name]')).toBeHidden()
+  await page.getByText(shipment.id.see_filled_in).click()
+  await expect(page.locator('[name=name]')).toBeVisible()
   await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
   await page.goForward()
   await fillParty(page, 'id', selangor, shipment.id.services.delivery, 'receiver')

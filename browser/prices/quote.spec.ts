@@ -73,7 +73,7 @@ test('an official box is cheaper, and refuses what it cannot carry', async ({ pa
   await pickRegion(page, 'origin_region', 'Selangor')
   await pickRegion(page, 'destination_region', 'DKI Jakarta')
   await typeInto(page.locator('[name=weight_kg]'), '16')
-  await page.locator('[name=box]').selectOption('M')
+  await page.locator('select[name=box]').selectOption('M')
   await expect(page.locator('[name=length]')).toHaveCount(0)
   await page.getByRole('button', { name: quotes.my.ask }).click()
   await expect(page.getByText(errors.my.weight_over_box).first()).toBeVisible()
@@ -88,5 +88,5 @@ test('an official box is cheaper, and refuses what it cannot carry', async ({ pa
 async function pickRegion(page: Page, name: string, label: string) {
   const field = page.locator(`[name=${name}]`)
   await typeInto(field, label)
-  await page.getByRole('option', { name: label, exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click()
 }

@@ -131,7 +131,9 @@ type Reached = (entry: string) => Set<string>
  * imports, so that no two files wait for each other.
  */
 function shareOf(readers: readonly string[], reachedFrom: Reached) {
-  if (readers.includes(front)) return 'front'
+  // What the first page shares with prices alone is no load for everybody else.
+  if (readers.includes(front))
+    return readers.every((page) => page === front || audienceOf(page) === 'prices') ? 'prices' : 'front'
   // A page that calls the server or checks a form carries the libraries for it anyway.
   const isLight = (page: string) => !has(reachedFrom(page), /\/(query-core|zod)\//)
   if (readers.some((page) => audienceOf(page) === 'information' && isLight(page))) return 'light'

@@ -9,10 +9,18 @@ export function Card({ className = '', children, ...rest }: ComponentProps<'sect
   )
 }
 
+interface ChoiceProps extends ComponentProps<'input'> {
+  /** Two share the width of a phone. */
+  isSlim?: boolean
+  children: ReactNode
+}
+
 /** A radio button as large as a card, with a mark that is more than a colour. */
-export function ChoiceCard({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
+export function ChoiceCard({ isSlim = false, children, ...rest }: ChoiceProps) {
   return (
-    <label className="border-edge bg-surface has-checked:border-ink has-checked:outline-ink relative flex min-h-11 cursor-pointer gap-3 rounded-box border p-4 has-checked:outline-2 has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:opacity-55">
+    <label
+      className={`border-edge bg-surface has-checked:border-ink has-checked:outline-ink relative flex min-h-11 cursor-pointer gap-3 rounded-box border p-4 has-checked:outline-2 has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 ${isSlim ? 'max-sm:gap-2 max-sm:p-3' : ''}`}
+    >
       <input type="radio" className="peer sr-only" onKeyDown={chooseOnEnter} {...rest} />
       <span className="border-edge peer-checked:bg-ink peer-checked:border-ink peer-checked:*:visible mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border">
         <Check className="text-surface invisible size-4" aria-hidden="true" />

@@ -6,6 +6,7 @@ export default {
     'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat dikenakan caj untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Semak caj penghantaran',
   intro: 'Udara dikira bermula 1 kg, laut bermula 10 kg. Untuk kotak rasmi hanya berat sebenar dikira.',
+  exact: 'Hingga ke sen, dengan saiz dan nilai',
   origin: 'Dari',
   destination: 'Ke',
   parcel: 'Bungkusan',

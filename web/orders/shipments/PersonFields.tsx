@@ -30,10 +30,11 @@ interface Props {
   needsPassport: boolean
 }
 
-/** Somebody saved fills everything in; what is filled in is folded away and can be opened. */
+/** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
 export function PersonFields({ form, party, needsPassport }: Props) {
   const [picked, setPicked] = useState('')
   const [isEmpty] = useState(() => form.getValues('name') === '' && form.getValues('address') === '')
+  const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
   return (
     <>
       <AddressCards
@@ -45,7 +46,7 @@ export function PersonFields({ form, party, needsPassport }: Props) {
         }}
         otherwise={party === 'sender' && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
-      <Folded key={picked} form={form} isFolded={picked !== ''}>
+      <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />
       </Folded>
       <IdFields form={form} party={party} needsPassport={needsPassport} />
@@ -160,6 +161,14 @@ const isFoldedAway: Readonly<Record<keyof PartyValues, boolean>> = {
   visit_day: false,
   time_slot_id: false,
 }
+const mayBeEmpty: ReadonlySet<string> = new Set(['emergency_contact', 'postal_code'])
+
+function isFilledIn(values: PartyValues) {
+  return Object.entries(values).every(
+    ([name, value]) => !foldedAway.has(name) || mayBeEmpty.has(name) || value !== '',
+  )
+}
+
 const foldedAway = new Set(Object.entries(isFoldedAway).flatMap(([name, is]) => (is ? [name] : [])))
 
 function BoundPlaces({ form }: { form: PartyForm }) {

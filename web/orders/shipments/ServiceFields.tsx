@@ -30,30 +30,12 @@ export type ServiceCosts = ShownOffer['services']
 export function ServiceFields({ form, party, dropPoints, costs }: Props) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
-  const [service_package, service_type] = useWatch({
-    control: form.control,
-    name: ['service_package', 'service_type'],
-  })
+  const service_type = useWatch({ control: form.control, name: 'service_type' })
   const services = party === 'sender' ? senderServices : receiverServices
+  // What to know on the way; at a counter there is nobody to tell.
+  const isAtDoor = service_type === 'pickup' || service_type === 'delivery'
   return (
     <>
-      <Choices
-        legend={t('shipment.service_package')}
-        name="service_package"
-        options={servicePackages.map((id) => [
-          id,
-          t(`shipment.packages.${id}`),
-          t(`shipment.packages.${id}_hint`),
-        ])}
-        costs={costs}
-        value={service_package}
-        onPick={(value) =>
-          form.setValue('service_package', value === 'priority' ? 'priority' : 'standard', {
-            shouldDirty: true,
-          })
-        }
-        error={errorOf('service_package')}
-      />
       <Choices
         legend={t('shipment.service_type')}
         name="service_type"
@@ -64,7 +46,34 @@ export function ServiceFields({ form, party, dropPoints, costs }: Props) {
         error={errorOf('service_type')}
       />
       <WhereAndWhen form={form} party={party} service_type={service_type} dropPoints={dropPoints} />
+      <HowSoon form={form} costs={costs} />
+      {isAtDoor && <NoteField form={form} />}
     </>
+  )
+}
+
+function HowSoon({ form, costs }: Pick<Props, 'form' | 'costs'>) {
+  const { t } = useWords()
+  const { errorOf } = useFormTexts(form)
+  const value = useWatch({ control: form.control, name: 'service_package' })
+  return (
+    <Choices
+      legend={t('shipment.service_package')}
+      name="service_package"
+      options={servicePackages.map((id) => [
+        id,
+        t(`shipment.packages.${id}`),
+        t(`shipment.packages.${id}_hint`),
+      ])}
+      costs={costs}
+      value={value}
+      onPick={(picked) =>
+        form.setValue('service_package', picked === 'priority' ? 'priority' : 'standard', {
+          shouldDirty: true,
+        })
+      }
+      error={errorOf('service_package')}
+    />
   )
 }
 
@@ -72,15 +81,12 @@ interface ChosenProps extends Pick<Props, 'form' | 'party' | 'dropPoints'> {
   service_type: string
 }
 
-/** And what to know on the way; at a counter there is nobody to tell. */
 function WhereAndWhen({ form, party, service_type, dropPoints }: ChosenProps) {
-  const isAtDoor = service_type === 'pickup' || service_type === 'delivery'
   return (
     <>
       {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
       {service_type === 'self_pickup' && <CounterField form={form} />}
       {party === 'sender' && <BoundVisit form={form} />}
-      {isAtDoor && <NoteField form={form} />}
     </>
   )
 }
@@ -189,9 +195,16 @@ function Choices({ legend, name, options, costs, value, onPick, error }: Choices
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3">
         {options.map(([id, label, hint]) => (
-          <ChoiceCard key={id} name={name} value={id} checked={id === value} onChange={() => onPick(id)}>
+          <ChoiceCard
+            isSlim
+            key={id}
+            name={name}
+            value={id}
+            checked={id === value}
+            onChange={() => onPick(id)}
+          >
             <span className="flex flex-wrap justify-between gap-x-2 font-semibold">
               <span>{label}</span> <Extra ringgit={costs?.[id]} />
             </span>

@@ -16,19 +16,20 @@ interface Props {
   field?: string
 }
 
-/** Times of a day; a full one stays visible, so that nobody wonders where it went. */
 /** From here on it is worth saying how many places are left. */
 const few = 5
 
+/** Times of a day; a full one stays visible, so that nobody wonders where it went. */
 export function SlotPicker({ slots, value, onPick, field }: Props) {
   const { t } = useWords()
   const name = useId()
   return (
     <fieldset className="grid gap-2" data-field={field}>
       <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2">
         {slots.map(({ id, label, left }) => (
           <ChoiceCard
+            isSlim
             key={id}
             name={name}
             value={id}
