@@ -70,6 +70,8 @@ export function useDraft<Draft extends object>(
     const send = () => void keeper.send()
     window.addEventListener('pagehide', send)
     window.addEventListener('online', send)
+    // What this tab still had, or what came along.
+    send()
     return () => {
       window.removeEventListener('pagehide', send)
       window.removeEventListener('online', send)
@@ -81,8 +83,11 @@ export function useDraft<Draft extends object>(
   return { draft, saving, generation, keep, choose, ending }
 }
 
-/** What this tab could not send goes on top of the version it began with; what came along goes on top of both. */
-function begin<Draft extends object>(
+/**
+ * What this tab could not send goes on top of the version it began with; what came along goes on top of both.
+ * Nothing is sent here: this may be drawn twice, and the second time would not find what the first one has sent.
+ */
+export function begin<Draft extends object>(
   { type, empty, complete }: DraftKind<Draft>,
   stored: StoredDraft,
   withChoices: (draft: Draft) => Draft,
@@ -104,7 +109,6 @@ function begin<Draft extends object>(
       empty,
     },
   )
-  if (saving === 'saving') void keeper.send()
   return keeper
 }
 
