@@ -2,6 +2,9 @@ import { officeRoles } from '#contract/platform/roles.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import type { Namespace } from './locales/texts.ts'
 
+/** The reasons of a rejection are the same words that the customer reads. */
+const reasons = ['shipment_success'] as const
+
 /** Every page of the office; to everybody else they look as if they were not there. */
 export const officePages: PageEntry[] = [
   ...office('/office', 'figures/OfficePage.tsx', 'office', 'office_figures'),
@@ -30,7 +33,7 @@ export const officePages: PageEntry[] = [
     'shipment',
     'shipment_success',
   ),
-  ...office('/office/payments', 'payments/PaymentsPage.tsx', 'office.payments'),
+  ...office('/office/payments', 'payments/PaymentsPage.tsx', 'office.payments', ...reasons),
   ...office(
     '/office/vouchers',
     'vouchers/VouchersPage.tsx',
@@ -39,7 +42,7 @@ export const officePages: PageEntry[] = [
     'voucher',
     'audit',
   ),
-  ...office('/office/refunds', 'refunds/RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office('/office/refunds', 'refunds/RefundsPage.tsx', 'office_refunds', 'office_refunds', ...reasons),
   ...office(
     '/office/claims',
     'claims/ClaimsPage.tsx',
@@ -87,6 +90,7 @@ export const officePages: PageEntry[] = [
     'office_vouchers',
     'letter_names',
     'shipment',
+    ...reasons,
   ),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
@@ -98,8 +102,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       path,
       kind: 'app',
       file: `office/${file}`,
-      // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
+      texts: ['office', 'office_search', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
       roles: officeRoles,

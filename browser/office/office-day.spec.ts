@@ -170,12 +170,11 @@ async function payAll(page: Page, serials: readonly string[]) {
 }
 
 async function noteDelay(page: Page, number: string) {
-  const { parcels, tracking } = officeWords.id
-  await page.keyboard.press('/')
+  const { parcels, tracking, search } = officeWords.id
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: search.box })).toBeFocused()
   await page.keyboard.type(number)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(inGroups(number)).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(inGroups(number))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
   await tabTo(page, '[name=code]')

@@ -39,8 +39,11 @@ export async function tabToName(page: Page, name: string) {
   const seen: string[] = []
   for (let steps = 0; steps < 120; steps += 1) {
     const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+      const element = document.activeElement?.cloneNode(true)
+      if (!(element instanceof Element)) return ''
+      // A number that is only seen is no part of the name.
+      for (const unheard of element.querySelectorAll('[aria-hidden=true]')) unheard.remove()
+      return element.getAttribute('aria-label') ?? element.textContent.trim()
     })
     if (focused === name) return
     seen.push(focused)

@@ -59,7 +59,8 @@ function Choice({ parcel, next, refused, takesFocus, onPick }: ChoiceProps) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
+    // Whoever is in another field by now goes on typing there.
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus()
   }, [takesFocus])
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isLater = waits && !isOver(parcel.code)
