@@ -711,6 +711,7 @@ export interface PublicParcels {
   event_at: Date | null
   is_answered: boolean
   booked_day: string | null
+  counter_id: string | null
 }
 
 export interface PushSubscriptions {

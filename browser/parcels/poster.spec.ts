@@ -3,8 +3,11 @@ import { languages } from '#contract/platform/language.ts'
 import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { listLocations, type ShownLocation } from '#contract/places/locations.ts'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import words from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
-import { expectNoOverflow } from '../steps/steps.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 const number = newTrackingNumber(new Uint8Array(trackingNumber_bytes))
@@ -74,6 +77,36 @@ test('the day that its receiver booked is the day of the poster, and that of its
   await expect(poster).not.toContainText('23 Sep')
 })
 
+test('whoever collects a parcel that is ready sees the counter, its hours and the way there', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  const [look] = looks
+  if (!look) throw new Error('There is no look.')
+  const { data } = await (await page.request.get(pathIn('public', listLocations.path))).json()
+  const [counter]: ShownLocation[] = data.location_data
+  if (!counter) throw new Error('There is no counter.')
+  const parcel: TrackedParcel = {
+    ...parcelOf(look),
+    code: 'ready_for_collection',
+    macro: 'available_for_pickup',
+    counter_id: counter.id,
+  }
+  await page.route(`**/tracking/${number}/live`, (route) => route.abort())
+  await page.route(`**/tracking/${number}`, (route) =>
+    route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel } } }),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByRole('heading', { name: words.collect_here })).toBeVisible()
+  await expect(page.getByRole('heading', { name: counter.label })).toBeVisible()
+  await expect(page.getByText(counter.address)).toBeVisible()
+  await expect(page.getByRole('link', { name: counter.phone })).toBeVisible()
+  await expect(page.locator(`a[href*="destination=${counter.lat},${counter.lon}"]`)).toBeVisible()
+  await expectAccessible(page, 'a parcel that is ready')
+  await expectNoOverflow(page)
+})
+
 function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
   const events = codes
     .map((code, index) => ({
@@ -97,6 +130,7 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     to,
     arrives: { from: '2026-09-21', to: '2026-09-23' },
     booked_day: null,
+    counter_id: null,
     is_late,
     box_service: null,
     may_answer: false,

@@ -22,7 +22,7 @@ const place = z.object({
   lon: z.number(),
 })
 
-/** Cities only: no names, no phones, no streets. */
+/** Cities and our own counters only: no names of people, no phones, no streets of theirs. */
 const trackedParcel = z.object({
   tracking_number: z.string(),
   type: z.enum(carriedTypes),
@@ -34,6 +34,8 @@ const trackedParcel = z.object({
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** The day on which its receiver waits for it, as long as that is ahead. */
   booked_day: z.string().nullable(),
+  /** Where it lies for whoever collects it, once it is ready. */
+  counter_id: z.string().nullable(),
   /** The last promised day, and one that its receiver booked, have passed without it. */
   is_late: z.boolean(),
   /** Boxes only: how they come to whoever bought them. */

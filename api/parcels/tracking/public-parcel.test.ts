@@ -43,7 +43,9 @@ async function readWhole(number: string) {
       ${isLate({ code: sql`p.code`, promised: sql`coalesce(greatest(s.arrives_to, ${partysDay('receiver')}), b.visit_day)`, region: destination })} as is_late,
       case when b.order_id is not null then ${boxService} end as box_service,
       case when p.macro <> 'delivered' and ${partysDay('receiver')} >= (now() at time zone 'Asia/Jakarta')::date
-        then ${partysDay('receiver')}::text end as booked_day
+        then ${partysDay('receiver')}::text end as booked_day,
+      case when p.code = 'ready_for_collection' then coalesce(b.counter_id,
+        (select sp.counter_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver')) end as counter_id
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)
@@ -130,6 +132,28 @@ test('a box, its day and the name of its service are seen as they are now', asyn
   await db.updateTable('services').set({ label: 'Collected' }).where('id', '=', 'pickup').execute()
   await assertShown(number, visited)
   await db.updateTable('services').set({ label: 'Pickup' }).where('id', '=', 'pickup').execute()
+})
+
+test('the counter is told once the parcel lies there, and no longer once it is collected', async () => {
+  const { id, number } = await paid(await makeUser())
+  const there = await db.selectFrom('locations').select('id').orderBy('id').limit(2).execute()
+  const collectAt = (place: number) =>
+    sql`update shipment_parties set service_type = 'self_pickup', counter_id = ${there[place]?.id}::uuid where order_id = ${id}::uuid and party = 'receiver'`.execute(
+      db,
+    )
+  await collectAt(0)
+  for (const code of wayAcross) await happen(id, code, '32.73')
+  const onTheWay = await assertShown(number)
+  assert.equal((await track(number)).data.parcel.counter_id, null)
+  await happen(id, 'ready_for_collection', '32.73')
+  const ready = await assertShown(number, onTheWay)
+  assert.equal((await track(number)).data.parcel.counter_id, there[0]?.id)
+  await collectAt(1)
+  const elsewhere = await assertShown(number, ready)
+  assert.equal((await track(number)).data.parcel.counter_id, there[1]?.id)
+  await happen(id, 'delivered', '32.73')
+  await assertShown(number, elsewhere)
+  assert.equal((await track(number)).data.parcel.counter_id, null)
 })
 
 test('a city that is renamed is renamed for everybody; a lookup and a 304 are one statement each', async () => {

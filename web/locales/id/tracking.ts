@@ -25,6 +25,7 @@ export default {
   was_due: 'Seharusnya tiba {{range}}, di {{city}}',
   arrives_on: 'Tiba',
   another: 'Lacak paket lain',
+  collect_here: 'Ambil di sini',
   timeline: 'Perjalanan',
   earlier_other: '{{count}} langkah sebelumnya',
   map: 'Perjalanan paket di peta',

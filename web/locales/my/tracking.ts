@@ -25,6 +25,7 @@ export default {
   was_due: 'Sepatutnya tiba {{range}}, di {{city}}',
   arrives_on: 'Tiba',
   another: 'Jejak bungkusan lain',
+  collect_here: 'Ambil di sini',
   timeline: 'Perjalanan',
   earlier_other: '{{count}} langkah sebelumnya',
   map: 'Perjalanan bungkusan pada peta',

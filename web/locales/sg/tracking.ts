@@ -25,6 +25,7 @@ export default {
   was_due: 'Was due {{range}}, in {{city}}',
   arrives_on: 'Arrives',
   another: 'Track another parcel',
+  collect_here: 'Collect it here',
   timeline: 'Timeline',
   earlier_one: '{{count}} earlier step',
   earlier_other: '{{count}} earlier steps',

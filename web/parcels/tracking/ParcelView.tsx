@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
@@ -13,6 +13,9 @@ import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useWords } from '../../platform/words.ts'
+
+// For whoever collects a parcel that is there.
+const CollectHere = lazy(() => import('./CollectHere.tsx'))
 
 interface Props {
   parcel: TrackedParcel
@@ -50,6 +53,11 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-3 lg:row-start-1">
       <WhatNext parcel={parcel} isPart />
+      {parcel.counter_id && (
+        <Suspense>
+          <CollectHere counter_id={parcel.counter_id} />
+        </Suspense>
+      )}
       <AnotherDay parcel={parcel} />
       <ReceiverDoor parcel={parcel} />
       <NobodyCame parcel={parcel} />

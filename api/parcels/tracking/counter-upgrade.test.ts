@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { test } from 'node:test'
+import type pg from 'pg'
+import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
+
+const counter = randomUUIDv7()
+
+/** A shipment whose receiver collects it at a counter; no trigger runs. */
+async function leaveForCollection(client: pg.Client, step: string, macro: string) {
+  const id = randomUUIDv7()
+  await leaveParcel(client, step, macro, id)
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into shipment_parties (order_id, party, name, phone, email, sealed_id_number, address, postal_code, country_id, region_id, city_id,
+       district_id, service_package, service_type, counter_id)
+     values ($1, 'receiver', 'Siti Contoh', '+60123456789', 'siti@example.com', 'x', 'Jalan Contoh', '40000', 'ID', '32', '32.73', '32.73.01',
+       'standard', 'self_pickup', $2)`,
+    [id, counter],
+  )
+  await client.query('set session_replication_role = origin')
+  await client.query('select refresh_public_parcels(array[$1::uuid])', [id])
+  return id
+}
+
+test('of parcels that lie ready for collection the counter is told, and nothing else changes', () =>
+  withDatabaseBefore('0090', async (client, upgrade) => {
+    const ready = await leaveForCollection(client, 'ready_for_collection', 'available_for_pickup')
+    const onTheWay = await leaveForCollection(client, 'picked_up', 'in_transit')
+    const shown = async (id: string, more = '') =>
+      (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
+        .rows[0]
+    const [readyBefore, onTheWayBefore] = [await shown(ready), await shown(onTheWay)]
+    await upgrade()
+    assert.deepEqual(await shown(ready, ', counter_id'), { ...readyBefore, counter_id: counter })
+    assert.deepEqual(await shown(onTheWay, ', counter_id'), { ...onTheWayBefore, counter_id: null })
+  }))

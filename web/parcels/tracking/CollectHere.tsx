@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { listLocations } from '#contract/places/locations.ts'
+import { LocationCard } from '../../places/LocationCard.tsx'
+import { useLateTexts } from '../../platform/late-texts.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
+
+/** Where the parcel lies, until when today, and how to get there. */
+export default function CollectHere({ counter_id }: { counter_id: string }) {
+  const { t } = useWords()
+  const hasWords = useCounterWords()
+  const { data } = useAnswer(listLocations)
+  const location = data?.location_data.find(({ id }) => id === counter_id)
+  if (!data || !location || !hasWords) return null
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t('tracking.collect_here')}</h2>
+      <ul>
+        <LocationCard location={location} distance_km={undefined} now={new Date(data.server_time)} />
+      </ul>
+    </section>
+  )
+}
+
+function useCounterWords() {
+  const loadTexts = useLateTexts()
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void loadTexts(['location']).then(
+      () => !isGone && setIsHere(true),
+      // Without a connection the sentence above still says what follows.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [loadTexts])
+  return isHere
+}
