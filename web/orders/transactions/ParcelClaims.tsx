@@ -13,7 +13,7 @@ export function ParcelClaims({ id }: { id: string }) {
   const { data } = useAnswer(readClaimable, { params: { id } })
   const claims = data?.claim_data ?? []
   return (
-    <section className="grid gap-3">
+    <section className={`grid gap-3 ${claims.length === 0 ? 'screen-only' : ''}`}>
       <h2 className="text-lg">{t('claim.section.heading')}</h2>
       {claims.length > 0 && (
         <ul className="grid gap-2">

@@ -142,7 +142,6 @@ function mayChange({ status, parcel, cancellation }: Transaction) {
   return parcel === null || isAt(parcel.code, 'sender')
 }
 
-/** Once it is paid, where the parcel is says more than that it is paid. */
 /** What its owner sees and decides while the parcel is on its way. */
 function OnItsWay({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
@@ -182,7 +181,7 @@ function OncePaid({ onChanged, ...paid }: Paid & { onChanged: () => void }) {
 function Papers({ id, shipment, number }: Paid) {
   const { t } = useWords()
   return (
-    <section className="grid gap-3">
+    <section className="screen-only grid gap-3">
       <h2 className="text-lg">{t('shipment_detail.papers.heading')}</h2>
       <div className="flex flex-wrap gap-3">
         {shipment.papers.map((kind) => (
