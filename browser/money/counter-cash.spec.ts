@@ -30,7 +30,7 @@ test('an agent finds an unpaid order by its number and takes its cash at the cou
   const other = await numberOf(await placeBoxOrder(page.request, owner.token, 1))
 
   await page.goto('/courier')
-  await page.getByRole('link', { name: courier.cash }).click()
+  await page.getByRole('link', { name: courier.counter.acts.cash }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cash.heading)
   const field = page.locator('[name=number]')
   await typeInto(field, other)

@@ -78,7 +78,7 @@ test('an agent opens, loads, unloads, closes and prints a manifest of their coun
   const { id: location_id } = await db.selectFrom('locations').select('id').executeTakeFirstOrThrow()
   await db.updateTable('users').set({ location_id }).where('id', '=', agent.id).execute()
   await page.goto('/courier')
-  await page.getByRole('link', { name: courier.manifests }).click()
+  await page.getByRole('link', { name: courier.counter.acts.manifests }).click()
   await page.getByRole('button', { name: manifest.add }).click()
   const dialog = page.locator('dialog[open]').last()
   const place = `PEN ${Date.now()}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { eventCodes } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SelectField } from '../ui/Field.tsx'
@@ -21,7 +21,8 @@ export function Page() {
   const { t } = useWords()
   const act = useActWords()
   useQuietSending()
-  const { batch, rows, ready, send, add, choose, remove, clear } = useBatch()
+  const steps = batchSteps(useRole())
+  const { batch, rows, ready, send, add, choose, remove, clear } = useBatch(steps)
   const [isSending, setIsSending] = useState(false)
   async function press() {
     setIsSending(true)
@@ -32,7 +33,7 @@ export function Page() {
   return (
     <CourierFrame isDeep>
       <DeepHead>{t('courier.batch.heading')}</DeepHead>
-      <StepChoice value={batch.step} onChange={choose} />
+      <StepChoice steps={steps} value={batch.step} onChange={choose} />
       <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
       <BatchRows rows={rows} onRemove={remove} />
       <StickyFoot>
@@ -57,11 +58,12 @@ export function Page() {
 }
 
 interface ChoiceProps {
+  steps: readonly EventCode[]
   value: ReturnType<typeof useBatch>['batch']['step']
   onChange: ReturnType<typeof useBatch>['choose']
 }
 
-function StepChoice({ value, onChange }: ChoiceProps) {
+function StepChoice({ steps, value, onChange }: ChoiceProps) {
   const { t } = useWords()
   const act = useActWords()
   return (
@@ -72,7 +74,7 @@ function StepChoice({ value, onChange }: ChoiceProps) {
         onChange={({ target }) => onChange(eventCodes.find((code) => code === target.value) ?? '')}
       >
         <option value="">{t('courier.batch.choose')}</option>
-        {batchSteps(useRole()).map((code) => (
+        {steps.map((code) => (
           <option key={code} value={code}>
             {act(code)}
           </option>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { storedUser } from '../platform/stored-user.ts'
@@ -25,9 +26,11 @@ interface Batch {
 const nothing: Batch = { step: '', rows: [] }
 
 /** The batch being scanned: kept on the device until it is started over, whatever happens to the page. */
-export function useBatch() {
+export function useBatch(steps: readonly EventCode[]) {
   const storage = `batch ${storedUser()?.id}`
-  const [batch, setBatch] = useState(() => readBatch(storage))
+  const [query] = useSearchParams()
+  const first = steps.find((code) => code === query.get('step')) ?? ''
+  const [batch, setBatch] = useState(() => beginning(readBatch(storage), first))
   useEffect(() => localStorage.setItem(storage, JSON.stringify(batch)), [storage, batch])
   const rows = useStates(batch)
   const ready = rows.filter(({ state }) => state === 'ready')
@@ -56,6 +59,11 @@ export function useBatch() {
       setBatch((known) => ({ ...known, rows: known.rows.filter((row) => row.number !== number) })),
     clear: () => setBatch(nothing),
   }
+}
+
+/** What somebody came for is chosen, unless another batch is not done yet. */
+function beginning(kept: Batch, first: EventCode | ''): Batch {
+  return first !== '' && kept.rows.length === 0 ? { ...kept, step: first } : kept
 }
 
 function withKey(row: Scanned, keys: ReadonlyMap<string, string>): Scanned {

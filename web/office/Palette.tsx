@@ -6,7 +6,7 @@ import { useAnswer } from '../platform/use-call.ts'
 import { useWords } from '../platform/words.ts'
 import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 import { useOptionKeys } from '../ui/use-option-keys.ts'
-import { Key } from './Key.tsx'
+import { Key } from '../parts/workplace/Key.tsx'
 import { useEntries, type Entry } from './palette-entries.ts'
 
 const id = 'palette'

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useState } from 'react'
 import { useLateTexts } from '../platform/late-texts.ts'
 import { useWords } from '../platform/words.ts'
-import { Key } from './Key.tsx'
+import { Key } from '../parts/workplace/Key.tsx'
 import { useOfficeKeys } from './use-office-keys.ts'
 
 const load = () => import('./Palette.tsx')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from '../platform/navigate.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from '../parts/workplace/use-shortcuts.ts'
 
 const secondKey_ms = 1500
 

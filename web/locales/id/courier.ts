@@ -8,8 +8,6 @@ export default {
   title: 'Kurir dan agen',
   description:
     'Area kerja kurir dan agen: daftar tugas hari ini, pemindaian dan penimbangan paket, konfirmasi boks resmi, dan serah terima.',
-  manifests: 'Manifes konter Anda',
-  cash: 'Uang tunai di konter',
   to_round: 'Kembali ke rute',
   back: 'Kembali ke daftar',
   dock: {
@@ -46,6 +44,16 @@ export default {
     box: 'Boks {{size}}',
   },
   counter: {
+    acts: {
+      take_in: 'Terima paket',
+      take_in_hint: 'Pindai atau ketik',
+      hand_out: 'Serahkan',
+      hand_out_hint: 'Kepada penerima',
+      cash: 'Terima uang',
+      cash_hint: 'Untuk pesanan',
+      manifests: 'Manifes',
+      manifests_hint: 'Konter Anda',
+    },
     heading: 'Konter Anda',
     empty: 'Belum ada yang diserahkan hari ini',
     deliver: 'Serahkan',

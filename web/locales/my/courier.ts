@@ -8,8 +8,6 @@ export default {
   title: 'Kurier dan ejen',
   description:
     'Ruang kerja kurier dan ejen: senarai tugas hari ini, pengimbasan dan penimbangan bungkusan, pengesahan kotak rasmi serta serahan.',
-  manifests: 'Manifes kaunter anda',
-  cash: 'Wang tunai di kaunter',
   to_round: 'Kembali ke tugasan',
   back: 'Kembali ke senarai',
   dock: {
@@ -47,6 +45,16 @@ export default {
     box: 'Kotak {{size}}',
   },
   counter: {
+    acts: {
+      take_in: 'Terima bungkusan',
+      take_in_hint: 'Imbas atau taip',
+      hand_out: 'Serahkan',
+      hand_out_hint: 'Kepada penerima',
+      cash: 'Terima tunai',
+      cash_hint: 'Untuk tempahan',
+      manifests: 'Manifes',
+      manifests_hint: 'Kaunter anda',
+    },
     heading: 'Kaunter anda',
     empty: 'Belum ada yang diserahkan hari ini',
     deliver: 'Serahkan',

@@ -8,8 +8,6 @@ export default {
   title: 'Couriers and agents',
   description:
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
-  manifests: 'Manifests of your counter',
-  cash: 'Cash at the counter',
   to_round: 'Back to the round',
   back: 'Back to the list',
   dock: {
@@ -46,6 +44,16 @@ export default {
     box: 'Box {{size}}',
   },
   counter: {
+    acts: {
+      take_in: 'Take in',
+      take_in_hint: 'Scan or type',
+      hand_out: 'Hand out',
+      hand_out_hint: 'To its receiver',
+      cash: 'Take cash',
+      cash_hint: 'For an order',
+      manifests: 'Manifests',
+      manifests_hint: 'Of your counter',
+    },
     heading: 'Your counter',
     empty: 'Nothing handed out yet today',
     deliver: 'Hand out',

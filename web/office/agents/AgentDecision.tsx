@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AgentApproveDialog } from './AgentApproveDialog.tsx'
 import { AgentRejectDialog } from './AgentRejectDialog.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { showAgentPicture, type ShownApplication } from '#contract/people/agent-
 import type { AgentPictureKind } from '#contract/people/agents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

@@ -12,7 +12,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { AcceptClaim } from './AcceptClaim.tsx'
 import { AskClaimant } from './AskClaimant.tsx'
 import { DeclineClaim } from './DeclineClaim.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

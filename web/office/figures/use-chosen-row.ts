@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 
 /** J and K go from row to row, Enter opens the chosen one; the first is chosen from the start. */
 export function useChosenRow(count: number) {

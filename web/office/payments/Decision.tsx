@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
-import { Key } from '../Key.tsx'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { Key } from '../Key.tsx'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

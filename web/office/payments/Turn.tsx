@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

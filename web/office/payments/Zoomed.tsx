@@ -7,7 +7,7 @@ import { amountOn, centre, cutOf, frameOf, middleOf, type Point } from './cut-ou
 import type { Box } from './largest-line.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

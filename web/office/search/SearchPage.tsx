@@ -8,7 +8,7 @@ import { shortPause_ms, useSettled } from '../../ui/use-settled.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWalk } from '../payments/use-walk.ts'
 import { useWords } from '../../platform/words.ts'
 

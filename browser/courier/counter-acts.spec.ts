@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+import { words } from '../steps/courier.ts'
+import { arriveAs } from '../steps/database.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
+
+test('the acts of a counter are a press or a key away', async ({ page }) => {
+  const { counter, batch } = words.sg.courier
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'sg')
+  await arriveAs(page, 'agent')
+  await page.goto('/courier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(counter.heading)
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'the acts of a counter')
+  await page.getByRole('button', { name: counter.acts.hand_out }).click()
+  await expect(page.locator('[name=number]')).toBeFocused()
+  // No key counts while somebody types.
+  await page.keyboard.type('1')
+  await expect(page.locator('[name=number]')).toHaveValue('1')
+  await page.keyboard.press('Backspace')
+  await page.locator('[name=number]').blur()
+  await page.keyboard.press('3')
+  await expect(page).toHaveURL(/\/courier\/cash$/)
+  await page.goBack()
+  await page.getByRole('link', { name: counter.acts.take_in }).click()
+  await expect(page.getByLabel(batch.step)).toHaveValue('dropped_off')
+})

@@ -1,0 +1,68 @@
+import Banknote from 'lucide-react/icons/banknote'
+import Layers from 'lucide-react/icons/layers'
+import LogIn from 'lucide-react/icons/log-in'
+import PackageOpen from 'lucide-react/icons/package-open'
+import { useRef, type ReactNode } from 'react'
+import { Key } from '../parts/workplace/Key.tsx'
+import { useShortcuts } from '../parts/workplace/use-shortcuts.ts'
+import { useNavigate } from '../platform/navigate.ts'
+import { useWords } from '../platform/words.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+
+const look = 'relative min-h-24 flex-col gap-0! px-2! py-3! leading-tight'
+
+const acts = [
+  ['take_in', LogIn, '/courier/batch?step=dropped_off'],
+  ['hand_out', PackageOpen, undefined],
+  ['cash', Banknote, '/courier/cash'],
+  ['manifests', Layers, '/courier/manifests'],
+] as const
+
+/** Who comes to a counter has a parcel or money in hand: each is a press away, and then the number. */
+export function CounterActs({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const find = useRef<HTMLDivElement>(null)
+  const toField = () => find.current?.querySelector('input')?.focus()
+  const keys = acts.map(([, , to], place) => [place + 1, () => (to ? void navigate(to) : toField())] as const)
+  useShortcuts(Object.fromEntries(keys))
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] gap-3">
+        {acts.map(([name, Icon, to], place) => {
+          const shared = { kind: place === 0 ? 'primary' : 'secondary', className: look } as const
+          const content = <Act name={name} Icon={Icon} place={place} />
+          return to ? (
+            <LinkButton key={name} {...shared} to={to}>
+              {content}
+            </LinkButton>
+          ) : (
+            <Button key={name} {...shared} onClick={toField}>
+              {content}
+            </Button>
+          )
+        })}
+      </div>
+      <div ref={find}>{children}</div>
+    </div>
+  )
+}
+
+interface ActProps {
+  name: (typeof acts)[number][0]
+  Icon: typeof Layers
+  place: number
+}
+
+function Act({ name, Icon, place }: ActProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <span className="absolute top-1.5 right-1.5">
+        <Key>{String(place + 1)}</Key>
+      </span>
+      <Icon className="mb-1 size-6" aria-hidden="true" />
+      <span>{t(`courier.counter.acts.${name}`)}</span>
+      <span className="text-sm font-normal">{t(`courier.counter.acts.${name}_hint`)}</span>
+    </>
+  )
+}
