@@ -90,6 +90,7 @@ export const officePages: PageEntry[] = [
     'office_vouchers',
     'letter_names',
     'shipment',
+    'work',
     ...reasons,
   ),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),

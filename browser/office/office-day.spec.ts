@@ -170,7 +170,7 @@ async function payAll(page: Page, serials: readonly string[]) {
 }
 
 async function noteDelay(page: Page, number: string) {
-  const { parcels, tracking, search } = officeWords.id
+  const { tracking, search, work } = officeWords.id
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: search.box })).toBeFocused()
   await page.keyboard.type(number)
@@ -180,10 +180,10 @@ async function noteDelay(page: Page, number: string) {
   await tabTo(page, '[name=code]')
   await page.keyboard.type(tracking.events.delayed)
   await tabTo(page, 'form:has([name=code]) [name=reason]')
-  await page.keyboard.type(parcels.reasons.weather)
+  await page.keyboard.type(work.reasons.weather)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(parcels.reasons.weather, { exact: true })).toBeVisible()
+  await expect(page.getByText(work.reasons.weather, { exact: true })).toBeVisible()
 }
 
 async function approveAgent(page: Page, label: string) {

@@ -10,7 +10,7 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
-const { figures, parcels, search, tracking } = office.sg
+const { figures, parcels, search, tracking, work } = office.sg
 
 test.beforeEach(({ page }) => settle(page, 'sg'))
 
@@ -44,11 +44,11 @@ test('by keyboard alone: find a parcel by its number, open it, note a delay, cor
   await tabTo(page, '[name=code]')
   await pickByTyping(page, tracking.events.delayed)
   await tabTo(page, 'form:has([name=code]) [name=reason]')
-  await pickByTyping(page, parcels.reasons.weather)
+  await pickByTyping(page, work.reasons.weather)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${tracking.events.delayed}: added`)).toBeVisible()
-  await expect(page.getByText(parcels.reasons.weather, { exact: true })).toBeVisible()
+  await expect(page.getByText(work.reasons.weather, { exact: true })).toBeVisible()
 
   await tabTo(page, 'summary', parcels.correct.heading)
   await page.keyboard.press('Enter')

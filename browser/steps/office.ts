@@ -6,21 +6,24 @@ import idFigures from '../../web/locales/id/office_figures.ts'
 import idParcels from '../../web/locales/id/office_parcels.ts'
 import idSearch from '../../web/locales/id/office_search.ts'
 import idTracking from '../../web/locales/id/tracking.ts'
+import idWork from '../../web/locales/id/work.ts'
 import myFigures from '../../web/locales/my/office_figures.ts'
 import myParcels from '../../web/locales/my/office_parcels.ts'
 import mySearch from '../../web/locales/my/office_search.ts'
 import myTracking from '../../web/locales/my/tracking.ts'
+import myWork from '../../web/locales/my/work.ts'
 import sgFigures from '../../web/locales/sg/office_figures.ts'
 import sgParcels from '../../web/locales/sg/office_parcels.ts'
 import sgSearch from '../../web/locales/sg/office_search.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
+import sgWork from '../../web/locales/sg/work.ts'
 import { database, makePerson, ownKeys } from './database.ts'
 import { makePaidShipment } from './parcel.ts'
 
 export const office = {
-  id: { figures: idFigures, parcels: idParcels, search: idSearch, tracking: idTracking },
-  my: { figures: myFigures, parcels: myParcels, search: mySearch, tracking: myTracking },
-  sg: { figures: sgFigures, parcels: sgParcels, search: sgSearch, tracking: sgTracking },
+  id: { figures: idFigures, parcels: idParcels, search: idSearch, tracking: idTracking, work: idWork },
+  my: { figures: myFigures, parcels: myParcels, search: mySearch, tracking: myTracking, work: myWork },
+  sg: { figures: sgFigures, parcels: sgParcels, search: sgSearch, tracking: sgTracking, work: sgWork },
 } as const satisfies Record<Language, object>
 
 /** The office reads payments with every order; what other journeys make has none. */

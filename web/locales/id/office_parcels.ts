@@ -1,5 +1,3 @@
-import work from './work.ts'
-
 export default {
   title: 'Paket',
   description: 'Semua paket, yang bermasalah lebih dulu, dengan peristiwa dan langkah berikutnya.',
@@ -280,7 +278,6 @@ export default {
     wrong_parcel: 'Seharusnya untuk paket lain',
     wrong_step: 'Salah memilih langkah',
     not_true: 'Tidak benar terjadi',
-    ...work.reasons,
   },
   bulk: {
     heading: 'Pilih',

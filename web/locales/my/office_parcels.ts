@@ -1,5 +1,3 @@
-import work from './work.ts'
-
 export default {
   title: 'Bungkusan',
   description: 'Semua bungkusan, yang bermasalah dahulu, dengan peristiwa dan langkah seterusnya.',
@@ -279,7 +277,6 @@ export default {
     wrong_parcel: 'Sepatutnya untuk bungkusan lain',
     wrong_step: 'Tersalah pilih langkah',
     not_true: 'Tidak benar berlaku',
-    ...work.reasons,
   },
   bulk: {
     heading: 'Pilih',

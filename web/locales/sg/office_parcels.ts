@@ -1,5 +1,3 @@
-import work from './work.ts'
-
 export default {
   title: 'Parcels',
   description: 'All parcels, those in trouble first, with their events and next steps.',
@@ -279,7 +277,6 @@ export default {
     wrong_parcel: 'Meant for another parcel',
     wrong_step: 'Wrong step chosen',
     not_true: 'It didn’t happen',
-    ...work.reasons,
   },
   bulk: {
     heading: 'Choose',

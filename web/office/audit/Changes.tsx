@@ -11,6 +11,7 @@ const wordsOf = [
   'people.roles',
   'ui.country',
   'office_parcels.reasons',
+  'work.reasons',
   'office_parcels.send_back.reasons',
   'office_parcels.cancel.reasons',
   'office_vouchers.reasons',

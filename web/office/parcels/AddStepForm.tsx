@@ -8,6 +8,7 @@ import { Upload } from '../../ui/Upload.tsx'
 import type { ActProps } from './act-props.ts'
 import { useNewStep, type NewStep } from './use-new-step.ts'
 import { WhichStep } from './WhichStep.tsx'
+import { ReasonOptions } from './ReasonOptions.tsx'
 import { useWords } from '../../platform/words.ts'
 
 /** What may come next, and notes at any time on the way; only what a step asks for is asked. */
@@ -62,11 +63,7 @@ function Reason({ step }: { step: NewStep }) {
       error={step.errorOf('reason')}
     >
       <option value="">{t('office_parcels.next.choose')}</option>
-      {reasons.map((reason) => (
-        <option key={reason} value={reason}>
-          {t(`office_parcels.reasons.${reason}`)}
-        </option>
-      ))}
+      <ReasonOptions reasons={reasons} />
     </SelectField>
   )
 }

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import type { ActProps } from './act-props.ts'
+import { ReasonOptions } from './ReasonOptions.tsx'
 import { useWords } from '../../platform/words.ts'
 
 type Reason = (typeof correctionReasons)[number]
@@ -42,11 +43,7 @@ export function CorrectForm(props: ActProps) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         >
-          {correctionReasons.map((one) => (
-            <option key={one} value={one}>
-              {t(`office_parcels.reasons.${one}`)}
-            </option>
-          ))}
+          <ReasonOptions reasons={correctionReasons} />
         </SelectField>
         <SubmitButton kind="danger" pending={isSending}>
           {t('office_parcels.correct.save')}

@@ -2,10 +2,10 @@ import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useExactMoment } from '../../platform/moment.ts'
-import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EvidencePictures } from './EvidencePictures.tsx'
+import { useReasonText } from './use-reason-text.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** Everything that is known of each event, the newest first. */
@@ -34,11 +34,11 @@ export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
 
 function Event({ event }: { event: ParcelEvent }) {
   const { t } = useWords()
-  const text = useText()
+  const reasonText = useReasonText()
   const clock = useClock(event)
   const { seq, code, macro, city, reason, received_by, step, device_at, at, evidence_id } = event
   const more = [
-    reason && text(`office_parcels.reasons.${reason}`),
+    reason && reasonText(reason),
     received_by && t('office_parcels.events.received_by', { name: received_by }),
     step && t('office_parcels.events.back_to', { step: t(`tracking.events.${step}`) }),
     evidence_id && t('office_parcels.events.picture'),
