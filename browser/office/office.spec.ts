@@ -9,6 +9,7 @@ import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
+import shell from '../../web/locales/sg/shell.ts'
 
 const { figures, parcels, search, tracking, work } = office.sg
 
@@ -92,6 +93,19 @@ test('a few letters and keys lead from any page of the office to a parcel or a p
   await page.getByRole('button', { name: search.box }).click()
   await page.keyboard.press('Escape')
   await expect(letters).toHaveCount(0)
+
+  const single = page.getByRole('checkbox', { name: shell.account.single_keys })
+  await page.getByRole('banner').getByText(shell.bar.me, { exact: true }).click()
+  await single.uncheck()
+  await single.blur()
+  for (const key of ['g', 'p', '/']) await page.keyboard.press(key)
+  await page.keyboard.press('Control+k')
+  await expect(letters).toBeFocused()
+  await expect(letters).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(letters).toHaveCount(0)
+  await single.check()
+  await single.blur()
   await page.keyboard.press('g')
   await page.keyboard.press('p')
   await expect(page).toHaveURL(/\/office\/payments/)

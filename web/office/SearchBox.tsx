@@ -25,7 +25,7 @@ export function SearchBox() {
       >
         <Search className="size-4 shrink-0" aria-hidden="true" />
         <span className="grow">{t('office_search.box')}</span>
-        <Key>Ctrl K</Key>
+        <Key>{isApple() ? '⌘ K' : 'Ctrl K'}</Key>
       </button>
       {isOpen && (
         <Suspense>
@@ -34,6 +34,10 @@ export function SearchBox() {
       )}
     </>
   )
+}
+
+function isApple() {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }
 
 /** Words of parcels and payments come with it. */

@@ -17,6 +17,7 @@ export default {
     sections: 'Bagian situs',
   },
   account: {
+    single_keys: 'Huruf tunggal berfungsi, misalnya A dan J',
     label: 'Akun',
     login: 'Masuk',
     register: 'Daftar',

@@ -17,6 +17,7 @@ export default {
     sections: 'Bahagian laman',
   },
   account: {
+    single_keys: 'Huruf tunggal berfungsi, misalnya A dan J',
     label: 'Akaun',
     login: 'Log masuk',
     register: 'Daftar',

@@ -17,6 +17,7 @@ export default {
     sections: 'Site sections',
   },
   account: {
+    single_keys: 'Letters alone act, such as A and J',
     label: 'Account',
     login: 'Log in',
     register: 'Register',

@@ -1,9 +1,11 @@
 import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { roleRules } from '#contract/platform/roles.ts'
+import { roleRules, worksAtCounter, type Role } from '#contract/platform/roles.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { LanguageMenu } from '../../shell/LanguageMenu.tsx'
 import { useWords } from '../../platform/words.ts'
+import { actsBySingleKeys, setSingleKeys } from './single-keys.ts'
 
 const line = 'flex min-h-11 items-center rounded-box px-3 font-medium hover:underline'
 
@@ -43,9 +45,33 @@ export function WaysOut() {
       <Link to="/" className={line}>
         {t('shell.error.home')}
       </Link>
+      {user && hasKeys(user.role) && <SingleKeys />}
       <div className="px-3 py-1">
         <LanguageMenu />
       </div>
     </div>
+  )
+}
+
+function hasKeys(role: Role) {
+  return roleRules[role].isOffice || worksAtCounter(role)
+}
+
+function SingleKeys() {
+  const { t } = useWords()
+  const [isOn, setIsOn] = useState(actsBySingleKeys)
+  return (
+    <label className={`${line} cursor-pointer gap-2 pointer-coarse:hidden`}>
+      <input
+        type="checkbox"
+        className="size-4 shrink-0"
+        checked={isOn}
+        onChange={({ target }) => {
+          setSingleKeys(target.checked)
+          setIsOn(target.checked)
+        }}
+      />
+      {t('shell.account.single_keys')}
+    </label>
   )
 }

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
+import { actsBySingleKeys } from './single-keys.ts'
 
-/** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open, and a key that is held counts once. */
+/** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open, and a key that is held counts once. Anybody can turn them off. */
 export function useShortcuts(acts: Record<string, () => void>) {
   // What is on the screen counts from the moment it is there, also for a key that comes at once.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!actsBySingleKeys()) return
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (event.key === 'Enter' && isControl(event.target)) return
