@@ -98,9 +98,9 @@ function Slot({ parcel }: { parcel: ParcelInList }) {
   if (!visit_day && !visit_from && !is_priority) return null
   return (
     <span className="figures">
-      {visit_day && <span className="block whitespace-nowrap xl:inline">{day(visit_day)} </span>}
+      {visit_day && <span className="whitespace-nowrap md:max-xl:block">{day(visit_day)} </span>}
       {visit_from && (
-        <span className="block whitespace-nowrap xl:inline">
+        <span className="whitespace-nowrap md:max-xl:block">
           {visit_from}–{visit_to}{' '}
         </span>
       )}
