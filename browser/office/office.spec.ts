@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import errors from '../../web/locales/sg/error.ts'
@@ -84,8 +85,17 @@ test('a few letters and keys lead from any page of the office to a parcel or a p
   await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
   await expect(letters).toHaveCount(0)
 
+  // No letter waits for the list, and none does anything else meanwhile.
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await setTimeout(1500)
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('rate')
+  await page.keyboard.type('ratex')
+  await page.keyboard.press('Backspace')
+  await expect(letters).toHaveValue('rate')
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(search.all_results)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -93,6 +103,7 @@ test('a few letters and keys lead from any page of the office to a parcel or a p
   await page.getByRole('button', { name: search.box }).click()
   await page.keyboard.press('Escape')
   await expect(letters).toHaveCount(0)
+  await expect(page.getByRole('button', { name: search.box })).toBeFocused()
 
   const single = page.getByRole('checkbox', { name: shell.account.single_keys })
   await page.getByRole('banner').getByText(shell.bar.me, { exact: true }).click()

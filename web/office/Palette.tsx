@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'
 import { useNavigate } from '../platform/navigate.ts'
 import { useAnswer } from '../platform/use-call.ts'
@@ -8,15 +8,15 @@ import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 import { useOptionKeys } from '../ui/use-option-keys.ts'
 import { Key } from '../parts/workplace/Key.tsx'
 import { useEntries, type Entry } from './palette-entries.ts'
+import type { PaletteProps } from './use-palette.ts'
 
 const id = 'palette'
 
 /** A few letters lead to a parcel, a person or a place of the office. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typedAhead, onClose }: PaletteProps) {
   const { t } = useWords()
-  const box = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { typed, setTyped, entries, isLooking } = usePalette()
+  const { typed, setTyped, entries, isLooking } = useLetters(typedAhead)
   const navigate = useNavigate()
   function go(entry: Entry | undefined) {
     if (!entry) return
@@ -31,10 +31,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     leave: onClose,
     list,
   })
-  useEffect(() => box.current?.showModal(), [])
   return (
     <dialog
-      ref={box}
+      ref={useModal()}
       aria-label={t('office_search.box')}
       onClose={onClose}
       // The ground around it is the dialog as well.
@@ -52,6 +51,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <Foot />
     </dialog>
   )
+}
+
+/** Closed before it goes, it gives the focus back. */
+function useModal() {
+  const box = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return box
 }
 
 interface LettersProps {
@@ -89,8 +99,8 @@ function Letters({ typed, setTyped, active, isBusy, onKeyDown }: LettersProps) {
 }
 
 /** What was found for other letters than those that stand there now is not shown. */
-function usePalette() {
-  const [typed, setTyped] = useState('')
+function useLetters(typedAhead: string) {
+  const [typed, setTyped] = useState(typedAhead)
   const text = typed.trim()
   const settled = useSettled(text, shortPause_ms)
   const isLong = text.length >= shortestSearch

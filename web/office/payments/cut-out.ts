@@ -14,6 +14,7 @@ interface Size {
 
 /** Fine enough for the letters of a bank, and quickly looked through. */
 const widest_px = 720
+const tallest_px = 1600
 
 export const centre: Point = { x: 0.5, y: 0.3 }
 
@@ -26,7 +27,7 @@ export function amountOn(picture: HTMLImageElement, amount: number): Box | undef
 
 function greyOf(picture: HTMLImageElement) {
   const { naturalWidth, naturalHeight } = picture
-  const scale = Math.min(1, widest_px / naturalWidth)
+  const scale = Math.min(1, widest_px / naturalWidth, tallest_px / naturalHeight)
   const width = Math.max(1, Math.round(naturalWidth * scale))
   const height = Math.max(1, Math.round(naturalHeight * scale))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
