@@ -21,7 +21,9 @@ export function SearchBox() {
       >
         <Search className="size-4 shrink-0" aria-hidden="true" />
         <span className="grow">{t('office_search.box')}</span>
-        <Key>{isApple() ? '⌘ K' : 'Ctrl K'}</Key>
+        <span className="max-lg:hidden">
+          <Key>{isApple() ? '⌘ K' : 'Ctrl K'}</Key>
+        </span>
       </button>
       {shown && <shown.Palette typedAhead={shown.typedAhead} onClose={close} />}
     </>

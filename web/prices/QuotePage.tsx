@@ -8,7 +8,10 @@ export function Page() {
   return (
     <div className="wrap grid gap-4 py-6 sm:gap-6 sm:py-12">
       <h1>{t('quote.heading')}</h1>
-      <section aria-label={t('quote.heading')} className="bg-surface shadow-float rounded-box p-2 sm:p-6">
+      <section
+        aria-label={t('quote.heading')}
+        className="bg-surface shadow-float rounded-box p-2 max-sm:-mx-2 sm:p-6"
+      >
         <SendForm />
       </section>
       <h2 className="mt-4 text-xl">{t('quote.exact')}</h2>

@@ -65,6 +65,8 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
     cut_out: 'Cuplikan gambar',
+    none: 'Semua bukti sudah dijawab',
+    not_found: 'Tidak ada baris yang jelas jumlahnya',
     point_at: 'Cuplikan: arahkan ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',

@@ -2,6 +2,7 @@ export default {
   title: 'Klaim',
   description: 'Klaim pelanggan menurut tenggat, di samping catatan paketnya.',
   heading: 'Klaim',
+  none: 'Tidak ada klaim yang menunggu jawaban',
   open: 'Terbuka',
   decided: 'Selesai',
   counts: '{{open}} terbuka, {{overdue}} lewat tenggat',

@@ -2,6 +2,7 @@ export default {
   title: 'Pengembalian dana',
   description: 'Dana yang harus dikirim ke pelanggan, dan yang sudah dikirim.',
   heading: 'Pengembalian dana',
+  none: 'Tidak ada dana yang perlu dikembalikan',
   due: 'Harus dibayar',
   paid: 'Sudah dibayar',
   withdrawn: 'Ditarik',

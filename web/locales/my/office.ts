@@ -65,6 +65,8 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
     cut_out: 'Petikan gambar',
+    none: 'Semua bukti sudah dijawab',
+    not_found: 'Tiada baris yang jelas amaunnya',
     point_at: 'Petikan: halakan ke amaunnya',
     checks: {
       heading: 'Mesti tertera pada gambar',

@@ -2,6 +2,7 @@ export default {
   title: 'Tuntutan',
   description: 'Tuntutan pelanggan mengikut tempoh, di sebelah rekod bungkusannya.',
   heading: 'Tuntutan',
+  none: 'Tiada tuntutan yang menunggu jawapan',
   open: 'Terbuka',
   decided: 'Selesai',
   counts: '{{open}} terbuka, {{overdue}} melepasi tempoh',

@@ -2,6 +2,7 @@ export default {
   title: 'Bayaran balik',
   description: 'Wang yang perlu dihantar kepada pelanggan, dan yang sudah dihantar.',
   heading: 'Bayaran balik',
+  none: 'Tiada wang yang perlu dibayar balik',
   due: 'Perlu dibayar',
   paid: 'Sudah dibayar',
   withdrawn: 'Ditarik balik',

@@ -66,6 +66,8 @@ export default {
     waits: 'Waits {{age}}',
     expected: 'Expected, to the sen',
     cut_out: 'Cut out of the picture',
+    none: 'Every proof is answered',
+    not_found: 'No line is clearly the amount',
     point_at: 'Cut-out: point at the amount',
     checks: {
       heading: 'The picture must show',

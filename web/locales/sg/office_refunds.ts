@@ -2,6 +2,7 @@ export default {
   title: 'Refunds',
   description: 'Money to be sent to customers, and what has been sent.',
   heading: 'Refunds',
+  none: 'Nothing is owed to anybody',
   due: 'Due',
   paid: 'Paid',
   withdrawn: 'Withdrawn',

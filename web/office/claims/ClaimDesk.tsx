@@ -57,8 +57,7 @@ function Desk({ list, pages, isSearch }: Props) {
   const { place, thing: claim, isGone, go, leave } = useTurn(claims)
   useMoreAhead(list, claims.length - place)
   const { open = 0, overdue = 0 } = pages[0] ?? {}
-  if (!claim)
-    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+  if (!claim) return <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_claims.none')} />
   return (
     <div className="grid gap-4">
       <p className="figures">{t('office_claims.counts', { open, overdue })}</p>

@@ -115,7 +115,7 @@ function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNod
   return (
     <div className="grid gap-4">
       {children}
-      <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+      <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office.payments.none')} />
     </div>
   )
 }

@@ -25,7 +25,9 @@ const steps = [1, 1.5, 2, 3, 4] as const
 /** The picture, as large as it is wanted, and its amount, or what one points at, beside the amount that it must show. */
 export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
   const [step, setStep] = useState(0)
-  const [found, setFound] = useState<Box>()
+  // Null once it was looked for in vain.
+  const [sought, setSought] = useState<Box | null>()
+  const found = sought ?? undefined
   const [at, setAt] = useState<Point>()
   const zoomBy = (by: number) => setStep((before) => stepAfter(before, by))
   useShortcuts({ '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), 0: () => zoomBy(0) })
@@ -37,6 +39,7 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
         size={size}
         cut={cutOf(size, found, at)}
         isFound={found !== undefined && !at}
+        isEmpty={sought === null && !at}
         amount={amount}
       />
       <div className="bg-sea relative rounded-box">
@@ -51,7 +54,7 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
             zoom={zoom}
             point={setAt}
             onLoad={(picture) => {
-              setFound(amountOn(picture, amount))
+              setSought(amountOn(picture, amount) ?? null)
               onLoad()
             }}
             onError={onError}

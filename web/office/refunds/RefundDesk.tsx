@@ -59,8 +59,7 @@ function Desk({ list, pages, isSearch }: Props) {
     leave()
     void list.refetch()
   }
-  if (!refund)
-    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+  if (!refund) return <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_refunds.none')} />
   return (
     <div className="grid gap-4">
       <p className="figures">

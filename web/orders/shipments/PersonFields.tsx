@@ -44,7 +44,10 @@ export function PersonFields({ form, party, needsPassport }: Props) {
           setPicked(address.id)
           fill(form, fromAddress(address))
         }}
-        otherwise={party === 'sender' && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
+        otherwise={
+          party === 'sender' &&
+          !wasFilledIn && <OwnContact onPick={(contact) => fillContact(form, contact)} />
+        }
       />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />

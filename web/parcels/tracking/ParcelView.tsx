@@ -69,12 +69,13 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
 function ThisParcel({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const { range } = useFigures()
-  const { from, to, mode, arrives } = parcel
+  const { from, to, mode, arrives, booked_day } = parcel
   const facts = [
     ['from', from?.city],
     ['to', to.city],
     ['mode', mode ? t(`tracking.facts.${mode}`) : undefined],
-    ['expected', arrives && isPromised(parcel) ? range(arrives) : undefined],
+    // A day that its receiver booked stands on the poster, and is the one that counts.
+    ['expected', arrives && !booked_day && isPromised(parcel) ? range(arrives) : undefined],
   ] as const
   return (
     <section className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

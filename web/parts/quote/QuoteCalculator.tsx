@@ -28,7 +28,7 @@ export function QuoteCalculator() {
   }
   return (
     <div className="grid gap-8">
-      <QuoteForm send={send} isAnswered={answered !== undefined} />
+      <QuoteForm send={send} />
       {answered && <QuoteResult key={answered.number} {...answered} />}
     </div>
   )

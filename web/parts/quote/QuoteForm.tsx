@@ -15,10 +15,9 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
-  isAnswered: boolean
 }
 
-export function QuoteForm({ send, isAnswered }: Props) {
+export function QuoteForm({ send }: Props) {
   const { t } = useWords()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
@@ -30,11 +29,7 @@ export function QuoteForm({ send, isAnswered }: Props) {
         <EndFields end="destination" form={form} errorOf={errorOf} />
       </div>
       <ParcelFields form={form} errorOf={errorOf} />
-      <SubmitButton
-        kind={isAnswered ? 'secondary' : 'primary'}
-        className="justify-self-start"
-        pending={form.formState.isSubmitting}
-      >
+      <SubmitButton kind="secondary" className="justify-self-start" pending={form.formState.isSubmitting}>
         {t('quote.ask')}
       </SubmitButton>
     </form>

@@ -121,7 +121,7 @@ interface PackagingProps {
 function Packaging({ box: chosen, onChange }: PackagingProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid grid-cols-3 gap-1 md:gap-2">
+    <fieldset className="grid grid-cols-[1.25fr_1fr_1fr] gap-1 md:grid-cols-3 md:gap-2">
       <legend className="sr-only">{t('home.card.packaging')}</legend>
       {packagings.map((packaging) => (
         <label
