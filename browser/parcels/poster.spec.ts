@@ -66,10 +66,7 @@ test('the day that its receiver booked is the day of the poster, and that of its
   const [look] = looks
   if (!look) throw new Error('There is no look.')
   const parcel = { ...parcelOf(look), booked_day: '2026-09-22' }
-  await page.route(`**/tracking/${number}/live`, (route) => route.abort())
-  await page.route(`**/tracking/${number}`, (route) =>
-    route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel } } }),
-  )
+  await answerWith(page, parcel)
   await page.goto(`/resi-detail?number=${number}`)
   const poster = page.locator('.poster')
   await expect(poster).toContainText('22 September')
@@ -92,10 +89,7 @@ test('whoever collects a parcel that is ready sees the counter, its hours and th
     macro: 'available_for_pickup',
     counter_id: counter.id,
   }
-  await page.route(`**/tracking/${number}/live`, (route) => route.abort())
-  await page.route(`**/tracking/${number}`, (route) =>
-    route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel } } }),
-  )
+  await answerWith(page, parcel)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/resi-detail?number=${number}`)
   await expect(page.getByRole('heading', { name: words.collect_here })).toBeVisible()
@@ -106,6 +100,14 @@ test('whoever collects a parcel that is ready sees the counter, its hours and th
   await expectAccessible(page, 'a parcel that is ready')
   await expectNoOverflow(page)
 })
+
+/** Whoever asks for the number gets this parcel. */
+async function answerWith(page: Page, parcel: TrackedParcel) {
+  await page.route(`**/tracking/${number}/live`, (route) => route.abort())
+  await page.route(`**/tracking/${number}`, (route) =>
+    route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel } } }),
+  )
+}
 
 function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
   const events = codes

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
+import { leaveReceiver } from './test-receivers.ts'
 
 /** A shipment whose receiver has booked the fifth, promised from the second to the seventh; no trigger runs. */
 async function leaveBooked(client: pg.Client, step: string, macro: string) {
@@ -15,15 +16,12 @@ async function leaveBooked(client: pg.Client, step: string, macro: string) {
      values ($1, 'MY-ID', 'air', uuidv7(), 40, 30, 30, 3200, 6, '{}', '{}', 3, 5, '2026-12-02', '2026-12-07', 'clothes', 'gift', 10000)`,
     [id],
   )
-  await client.query(
-    `insert into shipment_parties (order_id, party, name, phone, email, sealed_id_number, address, postal_code, country_id, region_id, city_id,
-       district_id, service_package, service_type, visit_day, time_slot_id)
-     values ($1, 'receiver', 'Siti Contoh', '+60123456789', 'siti@example.com', 'x', 'Jalan Contoh', '40000', 'ID', '32', '32.73', '32.73.01',
-       'standard', 'delivery', '2026-12-05', '09-12')`,
-    [id],
-  )
   await client.query('set session_replication_role = origin')
-  await client.query('select refresh_public_parcels(array[$1::uuid])', [id])
+  await leaveReceiver(client, id, {
+    service_type: 'delivery',
+    visit_day: '2026-12-05',
+    time_slot_id: '09-12',
+  })
   return id
 }
 

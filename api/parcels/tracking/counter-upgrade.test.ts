@@ -3,23 +3,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
+import { leaveReceiver } from './test-receivers.ts'
 
 const counter = randomUUIDv7()
 
-/** A shipment whose receiver collects it at a counter; no trigger runs. */
+/** A shipment whose receiver collects it at a counter. */
 async function leaveForCollection(client: pg.Client, step: string, macro: string) {
   const id = randomUUIDv7()
   await leaveParcel(client, step, macro, id)
-  await client.query('set session_replication_role = replica')
-  await client.query(
-    `insert into shipment_parties (order_id, party, name, phone, email, sealed_id_number, address, postal_code, country_id, region_id, city_id,
-       district_id, service_package, service_type, counter_id)
-     values ($1, 'receiver', 'Siti Contoh', '+60123456789', 'siti@example.com', 'x', 'Jalan Contoh', '40000', 'ID', '32', '32.73', '32.73.01',
-       'standard', 'self_pickup', $2)`,
-    [id, counter],
-  )
-  await client.query('set session_replication_role = origin')
-  await client.query('select refresh_public_parcels(array[$1::uuid])', [id])
+  await leaveReceiver(client, id, { service_type: 'self_pickup', counter_id: counter })
   return id
 }
 
