@@ -5,20 +5,19 @@ import type { Box } from './largest-line.ts'
 interface ComparedProps {
   address: string | undefined
   size: { width: number; height: number }
-  cut: Box
+  /** Nothing where no amount was found and nobody points. */
+  cut: Box | undefined
   /** The amount, and not only some place of the picture. */
   isFound: boolean
-  /** Neither found nor pointed at. */
-  isEmpty: boolean
   amount: number
 }
 
 /** What the picture shows beside what it must show. */
-export function Compared({ address, size, cut, isFound, isEmpty, amount }: ComparedProps) {
+export function Compared({ address, size, cut, isFound, amount }: ComparedProps) {
   const { t } = useWords()
   return (
     <div className="grid items-stretch gap-3 sm:grid-cols-2">
-      <CutOut address={address} size={size} cut={cut} isFound={isFound} isEmpty={isEmpty} />
+      <CutOut address={address} size={size} cut={cut} isFound={isFound} />
       <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
         <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
         <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
@@ -30,26 +29,27 @@ export function Compared({ address, size, cut, isFound, isEmpty, amount }: Compa
 }
 
 /** The same part of the picture at about the size of the expected amount, so that two figures lie side by side. */
-function CutOut({ address, size, cut, isFound, isEmpty }: Omit<ComparedProps, 'amount'>) {
+function CutOut({ address, size, cut, isFound }: Omit<ComparedProps, 'amount'>) {
   const { t } = useWords()
   return (
     <div className="border-line bg-surface rounded-box border px-4 py-3">
       <p className="text-muted text-sm">
         {t(isFound ? 'office.payments.cut_out' : 'office.payments.point_at')}
       </p>
-      {isEmpty && (
-        <p className="border-edge text-muted grid h-11 place-items-center rounded border border-dashed px-2 text-sm">
+      {cut ? (
+        <svg
+          className="block h-11 w-full rounded"
+          viewBox={`${cut.left} ${cut.top} ${cut.width} ${cut.height}`}
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+        >
+          {address !== undefined && <image href={address} width={size.width} height={size.height} />}
+        </svg>
+      ) : (
+        <p className="border-edge text-muted grid min-h-11 place-items-center rounded border border-dashed px-2 text-sm">
           {t('office.payments.not_found')}
         </p>
       )}
-      <svg
-        className={`block h-11 w-full rounded ${isEmpty ? 'hidden' : ''}`}
-        viewBox={`${cut.left} ${cut.top} ${cut.width} ${cut.height}`}
-        preserveAspectRatio="xMinYMid"
-        aria-hidden="true"
-      >
-        {address !== undefined && <image href={address} width={size.width} height={size.height} />}
-      </svg>
     </div>
   )
 }

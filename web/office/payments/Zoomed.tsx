@@ -37,9 +37,8 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
       <Compared
         address={address}
         size={size}
-        cut={cutOf(size, found, at)}
+        cut={sought === null && !at ? undefined : cutOf(size, found, at)}
         isFound={found !== undefined && !at}
-        isEmpty={sought === null && !at}
         amount={amount}
       />
       <div className="bg-sea relative rounded-box">
