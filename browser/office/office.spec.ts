@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import errors from '../../web/locales/sg/error.ts'
@@ -10,7 +9,6 @@ import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
-import shell from '../../web/locales/sg/shell.ts'
 
 const { figures, parcels, search, tracking, work } = office.sg
 
@@ -65,61 +63,6 @@ test('by keyboard alone: find a parcel by its number, open it, note a delay, cor
     ['corrected', 'admin'],
   ])
   expect(complaints).toEqual([])
-})
-
-test('a few letters and keys lead from any page of the office to a parcel or a place', async ({ page }) => {
-  const number = await shipmentWithPayment()
-  await arriveAs(page, 'admin')
-  await page.goto('/office/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const letters = page.getByRole('combobox', { name: search.box })
-  await page.keyboard.press('Control+k')
-  await expect(letters).toBeFocused()
-  await expectAccessible(page, 'the list of places')
-  await page.keyboard.type(number.slice(2, 9).toLowerCase())
-  const first = page.getByRole('dialog').getByRole('option').first()
-  await expect(first).toContainText(inGroups(number))
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expectAccessible(page, 'what a few letters found')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
-  await expect(letters).toHaveCount(0)
-
-  // No letter waits for the list, and none does anything else meanwhile.
-  await page.route('**/assets/Palette-*.js', async (route) => {
-    await setTimeout(1500)
-    await route.continue()
-  })
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('ratex')
-  await page.keyboard.press('Backspace')
-  await expect(letters).toHaveValue('rate')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(search.all_results)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/office\/rates$/)
-  await page.getByRole('button', { name: search.box }).click()
-  await page.keyboard.press('Escape')
-  await expect(letters).toHaveCount(0)
-  await expect(page.getByRole('button', { name: search.box })).toBeFocused()
-
-  const single = page.getByRole('checkbox', { name: shell.account.single_keys })
-  await page.getByRole('banner').getByText(shell.bar.me, { exact: true }).click()
-  await single.uncheck()
-  await single.blur()
-  for (const key of ['g', 'p', '/']) await page.keyboard.press(key)
-  await page.keyboard.press('Control+k')
-  await expect(letters).toBeFocused()
-  await expect(letters).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(letters).toHaveCount(0)
-  await single.check()
-  await single.blur()
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
-  await expect(page).toHaveURL(/\/office\/payments/)
 })
 
 test('the list shows trouble first, is filtered and walked by keyboard; a courier is assigned and sees the parcel', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { useLateTexts } from '../platform/late-texts.ts'
 import { useNavigate } from '../platform/navigate.ts'
@@ -22,14 +22,21 @@ export function usePalette() {
   const loadTexts = useLateTexts()
   const [shown, setShown] = useState<Shown>()
   const [isOpening, setIsOpening] = useState(false)
-  const typed = useTypedAhead(isOpening)
+  const turn = useRef(0)
+  function leave() {
+    turn.current += 1
+    setIsOpening(false)
+  }
+  const typed = useTypedAhead(isOpening, leave)
   async function open() {
     if (isOpening) return
+    const mine = ++turn.current
     setIsOpening(true)
     const Palette = await Promise.all([load(), loadTexts(['office_search', 'tracking', 'transaction'])]).then(
       ([{ default: loaded }]) => loaded,
       () => undefined,
     )
+    if (mine !== turn.current) return
     // At once: the next letter belongs to its field already.
     flushSync(() => {
       setIsOpening(false)
@@ -45,18 +52,20 @@ export function usePalette() {
   }
 }
 
-/** Between Ctrl K and its field a letter must do nothing else: A would approve a payment. It is kept instead. */
-function useTypedAhead(isOpening: boolean) {
+/** Between Ctrl K and its field a letter must do nothing else: A would approve a payment. It is kept instead; Escape leaves. */
+function useTypedAhead(isOpening: boolean, leave: () => void) {
   const typed = useRef('')
+  const onEscape = useEffectEvent(leave)
   useEffect(() => {
     if (!isOpening) return undefined
     typed.current = ''
     const keep = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Enter') return
+      if (event.key.length > 1 && !['Backspace', 'Enter', 'Escape'].includes(event.key)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (event.key.length === 1) typed.current += event.key
+      if (event.key === 'Escape') onEscape()
+      else if (event.key.length === 1) typed.current += event.key
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
     }
     window.addEventListener('keydown', keep, true)
