@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import idError from '../../web/locales/id/error.ts'
 import idQuote from '../../web/locales/id/quote.ts'
+import home from '../../web/locales/my/home.ts'
 import myError from '../../web/locales/my/error.ts'
 import myQuote from '../../web/locales/my/quote.ts'
 import sgError from '../../web/locales/sg/error.ts'
@@ -19,6 +20,7 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   await settle(page, 'id')
   await page.goto('/quote')
   await hydrated(page)
+  await page.getByRole('heading', { name: quotes.id.exact }).click()
   await page.getByRole('button', { name: quotes.id.ask }).click()
   await expect(page.getByText(errors.id.region_required).first()).toBeVisible()
   await expectAccessible(page, 'the form with its errors')
@@ -43,6 +45,7 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   await air.locator('summary').click()
   await expect(air.getByText('6 kg × RM 20.00')).toBeVisible()
   await expect(air.getByText(quotes.id.line.document_fee)).toBeVisible()
+  await expect(air.getByText(quotes.id.duty)).toBeVisible()
   await expectAccessible(page, 'the answer with its working')
   await expectNoOverflow(page)
 
@@ -70,6 +73,9 @@ test('an official box is cheaper, and refuses what it cannot carry', async ({ pa
   await settle(page, 'my')
   await page.goto('/quote')
   await hydrated(page)
+  // What stands above comes along, and opens what asks for more.
+  await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
+  await expect(page.locator('[name=length]')).toBeFocused()
   await pickRegion(page, 'origin_region', 'Selangor')
   await pickRegion(page, 'destination_region', 'DKI Jakarta')
   await typeInto(page.locator('[name=weight_kg]'), '16')

@@ -1,8 +1,11 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { QuoteCalculator } from '../parts/quote/QuoteCalculator.tsx'
 import { SendForm } from '../site/home/SendForm.tsx'
 import { useWords } from '../platform/words.ts'
 
-/** Both prices at once by weight alone; below them by size and value too. */
+/** Both prices at once by weight alone; whoever knows size and value asks further below. */
 export function Page() {
   const { t } = useWords()
   return (
@@ -14,9 +17,31 @@ export function Page() {
       >
         <SendForm />
       </section>
-      <h2 className="mt-4 text-xl">{t('quote.exact')}</h2>
-      <p className="max-w-prose">{t('quote.intro')}</p>
-      <QuoteCalculator />
+      <details ref={useOpenWhenBrought()} className="group bg-kraft rounded-box">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
+          <span className="grow">
+            <h2 className="text-xl">{t('quote.exact')}</h2>
+            <span className="text-muted block max-w-prose">{t('quote.intro')}</span>
+          </span>
+          <ChevronDown
+            className="size-5 shrink-0 transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <div className="bg-surface grid gap-4 rounded-b-box p-4 sm:p-6">
+          <QuoteCalculator />
+        </div>
+      </details>
     </div>
   )
+}
+
+/** Open before a field in it takes the focus. The prerendered page knows nothing of what is brought. */
+function useOpenWhenBrought() {
+  const { search } = useLocation()
+  const box = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (box.current && new URLSearchParams(search).has('weight')) box.current.open = true
+  }, [search])
+  return box
 }

@@ -30,8 +30,9 @@ export default {
     by: 'tiba {{day}}',
     send_air: 'Kirim lewat udara',
     send_sea: 'Kirim lewat laut',
-    at_counter:
-      'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan dan bea masuk, bila ada, terpisah.',
+    duty: 'Bea masuk, bila ada, belum termasuk.',
+    pickup: 'Jemput di alamat saya',
+    free: 'gratis',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
     by_size: 'Kemasan sendiri? Hitung dengan ukurannya',
     charged_as: 'dihitung',

@@ -7,6 +7,7 @@ export default {
   heading: 'Cek ongkos kirim',
   intro: 'Udara dihitung mulai 1 kg, laut mulai 10 kg. Untuk boks resmi hanya berat aktual yang dihitung.',
   exact: 'Sampai ke sen, dengan ukuran dan nilai',
+  duty: 'Bea masuk, bila ada, belum termasuk: penerima membayarnya kepada Bea Cukai.',
   origin: 'Dari',
   destination: 'Ke',
   parcel: 'Paket',

@@ -173,6 +173,8 @@ export default {
   look_at: 'Periksa langkah: {{step}}',
   customs: {
     heading: 'Perkiraan bea masuk dan pajak',
+    short: 'Bea masuk dan pajak',
+    later: 'Diperkirakan begitu nilai barang diisi',
     outcomes: {
       free: 'Kemungkinan tidak ada bea masuk',
       estimated: 'Sekitar {{amount}}, dibayar penerima kepada Bea Cukai',

@@ -31,8 +31,9 @@ export default {
     by: 'tiba {{day}}',
     send_air: 'Hantar melalui udara',
     send_sea: 'Hantar melalui laut',
-    at_counter:
-      'Harga dan hari bagi bungkusan yang anda hantar ke kaunter; kutipan di alamat dan duti import, jika ada, berasingan.',
+    duty: 'Duti import, jika ada, belum termasuk.',
+    pickup: 'Kutip di alamat saya',
+    free: 'percuma',
     note: 'Kotak M ({{m_size}}) dan XL ({{xl_size}}) dikira mengikut timbangan sahaja. Pembungkusan sendiri yang besar tetapi ringan dikira mengikut saiznya.',
     by_size: 'Pembungkusan sendiri? Kira dengan ukurannya',
     charged_as: 'dikira',

@@ -7,6 +7,7 @@ export default {
   heading: 'Semak caj penghantaran',
   intro: 'Udara dikira bermula 1 kg, laut bermula 10 kg. Untuk kotak rasmi hanya berat sebenar dikira.',
   exact: 'Hingga ke sen, dengan saiz dan nilai',
+  duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   origin: 'Dari',
   destination: 'Ke',
   parcel: 'Bungkusan',

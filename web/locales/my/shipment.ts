@@ -174,6 +174,8 @@ export default {
   look_at: 'Semak langkah: {{step}}',
   customs: {
     heading: 'Anggaran duti import dan cukai',
+    short: 'Duti dan cukai import',
+    later: 'Dianggarkan sebaik sahaja nilai barang diisi',
     outcomes: {
       free: 'Kemungkinan tiada duti import',
       estimated: 'Kira-kira {{amount}}, dibayar oleh penerima kepada kastam',

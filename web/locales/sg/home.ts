@@ -31,8 +31,9 @@ export default {
     by: 'by {{day}}',
     send_air: 'Send by air',
     send_sea: 'Send by sea',
-    at_counter:
-      'Prices and days for a parcel you bring to a counter; pickup and import duty, if any, are extra.',
+    duty: 'Import duty, if any, is extra.',
+    pickup: 'Pick it up at my door',
+    free: 'free',
     note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) you pay by weight only. A large, light parcel in your own packaging is charged by its size.',
     by_size: 'Own packaging? Price it with its size',
     charged_as: 'charged as',

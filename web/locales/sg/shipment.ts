@@ -171,6 +171,8 @@ export default {
   look_at: 'Look at the step: {{step}}',
   customs: {
     heading: 'Estimate of import duty and tax',
+    short: 'Import duty and tax',
+    later: 'Estimated once the items have a value',
     outcomes: {
       free: 'Probably no import duty',
       estimated: 'About {{amount}}, paid by the receiver to customs',

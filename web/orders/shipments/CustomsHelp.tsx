@@ -1,31 +1,26 @@
 import { usd } from '#contract/customs/customs-rates.ts'
-import { estimateDuty } from '#contract/customs/customs.ts'
 import type { DutyPart } from '#contract/customs/duty.ts'
-import { pmiAllowance, pmiCountry } from '#contract/customs/pmi.ts'
-import { readAllowance } from '#contract/orders/shipments.ts'
+import type { pmiAllowance } from '#contract/customs/pmi.ts'
 import { useDate } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { useAnswer } from '../../platform/use-call.ts'
-import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
+import { DutyOutcome } from './DutyOutcome.tsx'
+import type { Crossing } from './customs-question.ts'
+import { useDuty } from './use-duty.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** What may be due at the border: an estimate, and said to be one. */
 export function CustomsHelp({ crossing }: { crossing: Crossing }) {
   const { t } = useWords()
-  const { amount } = useFigures()
   const day = useDate()
-  const pmi = usePmi(crossing)
-  const estimate = estimateDuty({ ...questionOf(crossing), pmi: pmi && { relief_usd: pmi.relief_usd } })
+  const { estimate, pmi } = useDuty(crossing)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('shipment.customs.heading')}</h2>
       {pmi && <Meter pmi={pmi} />}
       <p className="font-semibold">
-        {t(`shipment.customs.outcomes.${estimate.outcome}`, {
-          amount: amount((estimate.total_sen ?? 0) / 100),
-        })}
+        <DutyOutcome estimate={estimate} />
       </p>
       <Parts parts={estimate.parts} />
       {estimate.warnings.length > 0 && (
@@ -91,20 +86,4 @@ function Meter({ pmi }: { pmi: Allowance }) {
       )}
     </div>
   )
-}
-
-function usePmi(crossing: Crossing) {
-  const { content, to } = crossing
-  const { data } = useAnswer(readAllowance)
-  if (to !== pmiCountry || content.pmi_registration === 'none') return null
-  const usdOf = (ringgit: number) => Math.round((ringgit * 10_000) / usd.sen) / 100
-  return pmiAllowance({
-    registration: content.pmi_registration,
-    used: (data?.used ?? []).map(({ value, ordered_at }) => ({
-      usd: usdOf(value),
-      date: ordered_at.slice(0, 10),
-    })),
-    year: Number(crossing.day.slice(0, 4)),
-    parcel: { ...sidesOf(crossing), usd: usdOf(crossing.value) },
-  })
 }

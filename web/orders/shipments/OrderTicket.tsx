@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { Box } from '#contract/site/master-data.ts'
 import { wordOfLine } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,6 +8,7 @@ import { Price } from '../../ui/Price.tsx'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { WayArc } from '../../parts/parcel/WayArc.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { DutyLine } from './DutyLine.tsx'
 import type { PartyValues } from './party-schema.ts'
 import type { Draft } from './shipment-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -15,6 +17,7 @@ interface Props {
   draft: Draft
   offer: ShownOffer | undefined
   isEstimate: boolean
+  boxes: readonly Box[]
   /** The step beside it says how the price came about. */
   isBesideLines: boolean
   /** Here the step places the way on. */
@@ -26,7 +29,7 @@ export function OrderTicket(props: Props) {
   return useMatches('(width >= 64rem)') ? <Ticket {...props} /> : null
 }
 
-function Ticket({ draft, offer, isEstimate, isBesideLines, foot }: Props) {
+function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props) {
   const { t } = useWords()
   const { number } = useFigures()
   const weight = draft.package.weight
@@ -55,6 +58,7 @@ function Ticket({ draft, offer, isEstimate, isBesideLines, foot }: Props) {
         </dl>
       )}
       <Total offer={offer} isEstimate={isEstimate} />
+      {!isBesideLines && <DutyLine draft={draft} offer={offer} boxes={boxes} />}
       <div ref={foot} />
     </aside>
   )

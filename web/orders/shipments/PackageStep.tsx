@@ -8,6 +8,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
+import { DutyLine } from './DutyLine.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import type { PackageForm } from './package-form.ts'
 import { fitsBox } from './shipment-form.ts'
@@ -23,6 +24,7 @@ interface Props extends Step {
 
 export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
   const { t } = useWords()
+  const known = useLastKnown(offer)
   const schema = useMemo(() => withinBox(boxes), [boxes])
   const form: PackageForm = useForm({
     resolver: unfilledResolver(schema),
@@ -42,7 +44,9 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
       <SizeAndWeight form={form} boxes={boxes} />
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
-      <AddOnFields form={form} offer={useLastKnown(offer)} />
+      {/* Where there is a ticket, it says so. */}
+      <DutyLine draft={draft} offer={known} boxes={boxes} className="lg:hidden" />
+      <AddOnFields form={form} offer={known} />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
       <StepBar {...bar} />
     </form>

@@ -5,7 +5,6 @@ import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { SenOnTop, UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
-import { Price } from '../../ui/Price.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
@@ -49,7 +48,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
         error={error}
       />
       <VoucherField vouchers={vouchers} onChoose={(voucher_choice) => keep({ voucher_choice })} />
-      {offer ? <Total total={offer.total} way={payment.payment_type} /> : <NoQuote quote={quote} />}
+      {offer ? <UniqueSenNote way={payment.payment_type} total={offer.total} /> : <NoQuote quote={quote} />}
       <OrderTrouble order={order} />
       <StepBar
         {...bar}
@@ -58,18 +57,5 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
         pending={order.pending || vouchers.isLoading}
       />
     </form>
-  )
-}
-
-function Total({ total, way }: { total: number; way: PaymentPicked['payment_type'] }) {
-  const { t } = useWords()
-  return (
-    <div className="bg-kraft grid gap-2 rounded-box p-4">
-      <p className="flex items-baseline justify-between gap-4 font-semibold">
-        {t('quote.total')}
-        <Price ringgit={total} size="total" />
-      </p>
-      <UniqueSenNote way={way} total={total} />
-    </div>
   )
 }

@@ -5,10 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PriceWorking } from '../../parts/quote/PriceWorking.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { crossingOf } from './customs-question.ts'
 import { CustomsHelp } from './CustomsHelp.tsx'
 import { isNeedless } from './needless.ts'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
-import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
+import type { Draft, PackageValues } from './shipment-form.ts'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -52,18 +53,8 @@ export function PriceStep({ offer, quote, boxes, draft, keep, bar, onNext }: Pro
 
 /** Only a parcel that crosses the border meets customs. */
 function Border({ draft, offer, boxes }: { draft: Draft; offer: ShownOffer; boxes: readonly Box[] }) {
-  const { sender, receiver, package: content } = draft
-  if (sender.country_id === receiver.country_id) return null
-  const crossing = {
-    to: receiver.country_id,
-    mode: offer.mode,
-    content,
-    box: boxes.find(({ label }) => label === content.box),
-    value: worthOf(content),
-    freight: offer.freight,
-    day: offer.arrives.from,
-  }
-  return <CustomsHelp crossing={crossing} />
+  const crossing = crossingOf(draft, offer, boxes)
+  return crossing && <CustomsHelp crossing={crossing} />
 }
 
 function Cover({

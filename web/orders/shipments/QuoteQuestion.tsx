@@ -37,7 +37,12 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
       </summary>
       <div className="grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
         <Fields {...{ draft, keep, keepSender, boxes }} />
-        <QuoteTickets mode={draft.mode} estimate={estimate} onPick={(mode) => keep({ mode })} />
+        <QuoteTickets
+          mode={draft.mode}
+          estimate={estimate}
+          isCrossing={draft.sender.country_id !== draft.receiver.country_id}
+          onPick={(mode) => keep({ mode })}
+        />
       </div>
     </details>
   )

@@ -13,14 +13,16 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   mode: Mode | ''
   estimate: Estimate
+  isCrossing: boolean
   onPick: (mode: Mode) => void
 }
 
 const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
-export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }, onPick }: Props) {
+export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
   const { t } = useWords()
+  const { data, isError, isExact, retry } = estimate
   if (isError) return <LoadFailed onRetry={retry} />
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-3 gap-y-2">
@@ -45,8 +47,10 @@ export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }
           </label>
         )
       })}
-      {data && !isExact && (
-        <p className="text-muted col-span-2 text-sm">{t('shipment.quote.measured_later')}</p>
+      {data && (
+        <p className="text-muted col-span-2 text-sm empty:hidden">
+          {!isExact && t('shipment.quote.measured_later')} {isCrossing && t('quote.duty')}
+        </p>
       )}
     </fieldset>
   )

@@ -45,11 +45,11 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
   const estimate = offer ?? quote.estimate?.[draft.mode || 'sea']
   const [ticket, setTicket] = useState<Element | null>(null)
-  const isEstimate = !offer && estimate !== undefined
-  const bar = { total: estimate?.total, isEstimate, ticket, saving, choose }
+  const boxes = masterData.box
+  const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }
+  const bar = { total: estimate?.total, isEstimate: known.isEstimate, ticket, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
-  const boxes = masterData.box
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
       {step === 0 && (
@@ -71,7 +71,7 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
           <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
         )}
       </div>
-      <OrderTicket {...{ draft, offer: estimate, isEstimate }} isBesideLines={step === 4} foot={setTicket} />
+      <OrderTicket {...known} isBesideLines={step === 4} foot={setTicket} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { DutyQuestion } from '#contract/customs/duty.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import type { Mode } from '#contract/places/zones.ts'
-import type { PackageValues } from './shipment-form.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
 
 /** A parcel that crosses the border. */
 export interface Crossing {
@@ -14,6 +15,18 @@ export interface Crossing {
   value: number
   freight: number
   day: string
+}
+
+/** Nothing for a parcel that stays in its country: only the others meet customs. */
+export function crossingOf(
+  { sender, receiver, package: content }: Draft,
+  { mode, freight, arrives }: ShownOffer,
+  boxes: readonly Box[],
+): Crossing | undefined {
+  if (sender.country_id === receiver.country_id) return undefined
+  const box = boxes.find(({ label }) => label === content.box)
+  const to = receiver.country_id
+  return { to, mode, content, box, value: worthOf(content), freight, day: arrives.from }
 }
 
 const groups: Partial<Record<string, CustomsGroup>> = {

@@ -33,7 +33,7 @@ export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
       <p>
         <Price ringgit={offer.total} size="total" />
       </p>
-      <Facts offer={offer} />
+      <Facts offer={offer} isCrossing={request.origin_country !== request.destination_country} />
       <Collapsible title={t('quote.working')}>
         <PriceWorking offer={offer} />
       </Collapsible>
@@ -48,7 +48,7 @@ export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
   )
 }
 
-function Facts({ offer }: Pick<Props, 'offer'>) {
+function Facts({ offer, isCrossing }: Pick<Props, 'offer'> & { isCrossing: boolean }) {
   const { t } = useWords()
   const { number, range, amount } = useFigures()
   const { min, max } = offer.days
@@ -63,6 +63,7 @@ function Facts({ offer }: Pick<Props, 'offer'>) {
           : t('quote.pickup_extra', { price: amount(offer.services.pickup) })}
       </li>
       <CoverWords offer={offer} />
+      {isCrossing && <li className="text-muted">{t('quote.duty')}</li>}
     </ul>
   )
 }

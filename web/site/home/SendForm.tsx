@@ -7,7 +7,8 @@ import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { figures } from '../figures.ts'
 import { GoForm } from './GoForm.tsx'
 import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
-import { priceParts, Ticket } from './Ticket.tsx'
+import { shortPrice, Ticket } from './Ticket.tsx'
+import { PickupChoice } from './PickupChoice.tsx'
 import { useOffers, type Parcel } from './use-offers.ts'
 import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -23,7 +24,7 @@ const packagings = [
 /** From, to, kilograms: both prices stand before anything else is asked. */
 export function SendForm() {
   const { t } = useWords()
-  const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '' })
+  const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '', isFetched: false })
   const [mode, setMode] = useState<Mode>('sea')
   const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
   const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
@@ -33,30 +34,43 @@ export function SendForm() {
     <GoForm
       to="/shipment"
       queryOf={queryOf}
-      className="grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-6"
+      className="grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-x-6 xl:gap-y-4"
     >
       <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change} />
-      <div className="grid gap-3 xl:gap-4">
-        <fieldset className="grid grid-cols-2 gap-2 md:gap-3" aria-busy={!isCurrent && !isWrong}>
-          <legend className="sr-only">{t('home.services.heading')}</legend>
-          {modes.map((way) => (
-            <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
-          ))}
-        </fieldset>
-        {hasFailed && (
-          <p role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">
-            {t('home.desk.failed')}
-            <Button kind="secondary" onClick={retry}>
-              {t('home.desk.retry')}
-            </Button>
-          </p>
-        )}
+      <fieldset
+        className="grid grid-cols-2 gap-2 md:gap-3 xl:col-start-2 xl:row-span-2"
+        aria-busy={!isCurrent && !isWrong}
+      >
+        <legend className="sr-only">{t('home.services.heading')}</legend>
+        {modes.map((way) => (
+          <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
+        ))}
+      </fieldset>
+      <PickupChoice
+        price={offers?.[mode].services.pickup}
+        isChosen={parcel.isFetched}
+        onChoose={(isFetched) => change({ isFetched })}
+      />
+      <div className="grid content-end gap-3 xl:col-start-2">
+        {hasFailed && <NoPrices retry={retry} />}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
-        <p className="text-muted text-sm md:hidden">
-          {t('home.desk.at_counter')} {t('home.desk.note', figures)} <BySize parcel={parcel} />
-        </p>
       </div>
+      <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
+        {t('home.desk.note', figures)} {t('home.desk.duty')} <BySize parcel={parcel} />
+      </p>
     </GoForm>
+  )
+}
+
+function NoPrices({ retry }: { retry: () => void }) {
+  const { t } = useWords()
+  return (
+    <p role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+      {t('home.desk.failed')}
+      <Button kind="secondary" onClick={retry}>
+        {t('home.desk.retry')}
+      </Button>
+    </p>
   )
 }
 
@@ -70,7 +84,7 @@ interface ParcelFieldsProps {
 function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
   const { t, language } = useWords()
   return (
-    <div className="grid grid-cols-1 content-between gap-3">
+    <div className="grid grid-cols-1 content-start gap-3">
       <PlaceFields from={parcel.from} to={parcel.to} onChange={onChange} />
       {/* Below each other with large letters. */}
       <div className="flex flex-wrap gap-1.5 *:last:flex-[1_1_8rem] xl:gap-3">
@@ -79,9 +93,6 @@ function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
       </div>
       <p id={weightProblem} role="status" className="text-trouble text-sm font-semibold empty:hidden">
         {isWrong && t('home.desk.limits', { most: most.toLocaleString(locales[language]) })}
-      </p>
-      <p className="text-muted text-sm max-md:hidden">
-        {t('home.desk.note', figures)} {t('home.desk.at_counter')} <BySize parcel={parcel} />
       </p>
     </div>
   )
@@ -106,11 +117,6 @@ function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) 
       {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
     </SubmitButton>
   )
-}
-
-function shortPrice(ringgit: number) {
-  const { currency, whole, sen } = priceParts(ringgit)
-  return `${currency} ${whole}${sen}`
 }
 
 interface PackagingProps {
@@ -158,8 +164,7 @@ function queryOf(fields: FormData) {
   const said = (name: string) => String(fields.get(name))
   const query = choicesOf({ from: said('from'), to: said('to'), weight: said('weight').replace(',', '.') })
   for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
-  // The price on the button is that at a counter.
-  query.set('service_sender', 'drop_off')
+  query.set('service_sender', fields.get('pickup') === null ? 'drop_off' : 'pickup')
   return query
 }
 

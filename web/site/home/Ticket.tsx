@@ -48,9 +48,15 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
 }
 
 /** Sen are small, and there only where there are some. */
-export function priceParts(ringgit: number) {
+function priceParts(ringgit: number) {
   const [currency = '', whole = '', sen = ''] = formatRinggit(ringgit).split(/[\s.]/)
   return { currency, whole, sen: sen === '00' ? '' : `.${sen}` }
+}
+
+/** For a button: "RM 81", and with sen only where there are some. */
+export function shortPrice(ringgit: number) {
+  const { currency, whole, sen } = priceParts(ringgit)
+  return `${currency}\u00a0${whole}${sen}`
 }
 
 function Amount({ ringgit }: { ringgit: number }) {

@@ -9,6 +9,8 @@ export interface Parcel {
   kg: number
   /** The label of an official box; own packaging is an empty name, as in the order itself. */
   box: string
+  /** Fetched at the sender's door instead of brought to a counter. */
+  isFetched: boolean
 }
 
 type Offers = Data<typeof createQuote>
@@ -20,11 +22,17 @@ const unmeasured = { length: 10, width: 10, height: 10 }
 const none = { offers: undefined, isCurrent: false, hasFailed: false }
 
 /** What the parcel costs by air and by sea, asked for again whenever it changes; nothing, where it is wrong. */
-export function useOffers({ from, to, kg, box }: Parcel, isWrong: boolean) {
+export function useOffers({ from, to, kg, box, isFetched }: Parcel, isWrong: boolean) {
   const [origin_country, origin_region] = from.split('/')
   const [destination_country, destination_region] = to.split('/')
   const places = { origin_country, origin_region, destination_country, destination_region }
-  const body = JSON.stringify({ ...places, weight_kg: kg, ...(box ? { box } : unmeasured) })
+  const size = box ? { box } : unmeasured
+  const body = JSON.stringify({
+    ...places,
+    weight_kg: kg,
+    ...size,
+    service_sender: isFetched ? 'pickup' : 'drop_off',
+  })
   const [known, setKnown] = useState<{ body: string; offers: Offers | undefined }>()
   const ask = useCallback(
     (signal?: AbortSignal) =>

@@ -1,0 +1,10 @@
+import type { DutyEstimate } from '#contract/customs/duty.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
+
+/** The estimate in a sentence. */
+export function DutyOutcome({ estimate: { outcome, total_sen } }: { estimate: DutyEstimate }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  return t(`shipment.customs.outcomes.${outcome}`, { amount: amount((total_sen ?? 0) / 100) })
+}

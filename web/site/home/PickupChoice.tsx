@@ -1,0 +1,29 @@
+import { shortPrice } from './Ticket.tsx'
+import { useWords } from '../../platform/words.ts'
+
+interface Props {
+  /** What it adds, once that is known. */
+  price: number | undefined
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** The prices above are for whoever brings the parcel to a counter, until this is ticked. */
+export function PickupChoice({ price, isChosen, onChoose }: Props) {
+  const { t } = useWords()
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 xl:self-end">
+      <input
+        type="checkbox"
+        name="pickup"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="accent-ink size-6 shrink-0"
+      />
+      <span className="grow leading-tight">{t('home.desk.pickup')}</span>
+      <b className="figures whitespace-nowrap">
+        {price !== undefined && (price === 0 ? t('home.desk.free') : `+ ${shortPrice(price)}`)}
+      </b>
+    </label>
+  )
+}
