@@ -91,7 +91,7 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   // What customs may ask is known with the value, two steps before the price is taken apart.
   await expect(page.getByText(word.customs.later)).toBeVisible()
   await typeInto(page.locator('[name="items.0.unit_value"]'), '120,50')
-  await expect(page.getByText(/Sekitar RM \d+\.\d\d, dibayar penerima/)).toBeVisible()
+  await expect(page.getByText(/Sekitar RM\s\d+\.\d\d, dibayar penerima/)).toBeVisible()
   await next(page, 'id')
   await expect(page.getByText('Berat melebihi batas boks').first()).toBeVisible()
   await typeInto(page.locator('[name=weight]'), '25')
