@@ -92,6 +92,7 @@ export const carried = z.object({
   /** That of its newest label; older ones are void. */
   label_edition: z.int(),
   is_mine: z.boolean(),
+  /** In hands other than the worker's own or a colleague's at the same counter. */
   is_held: z.boolean(),
   /** People and streets are shown: to whoever carries it, has its hand-over open, or works at the counter where it lies. */
   is_open: z.boolean(),

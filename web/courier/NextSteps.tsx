@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Button } from '../ui/Button.tsx'
-import { likeliestFirst, offered } from './parcel.ts'
+import { isInOtherHands, likeliestFirst, offered } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { StepForm } from './StepForm.tsx'
 import { useActWords } from './use-act-words.ts'
@@ -20,7 +21,8 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   const [chosen, setChosen] = useState(() => eventCodes.find((code) => code === query.get('step')))
   const [hasClosed, setHasClosed] = useState(false)
   const refused = useRefusedScan(parcel.tracking_number)
-  const next = offered(parcel, useRole())
+  const role = useRole()
+  const next = offered(parcel, role)
   // What was refused opens again automatically while the step is still possible.
   const code = chosen ?? refused?.code
   // The answer may come when another step has been opened meanwhile: that one stays.
@@ -42,20 +44,25 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
         }}
       />
     )
-  return <Choice {...{ parcel, next, refused }} takesFocus={hasClosed} onPick={setChosen} />
+  // What stands above says what to do with it.
+  if (isInOtherHands(parcel) && next.length === 0 && !refused) return null
+  const isTheirs = parcel.may_take || (isInOtherHands(parcel) && !worksAtCounter(role))
+  return <Choice {...{ parcel, next, refused, isTheirs }} takesFocus={hasClosed} onPick={setChosen} />
 }
 
 interface ChoiceProps {
   parcel: CarriedParcel
   next: EventCode[]
   refused: WaitingScan | undefined
+  /** Its one main action stands above: to take the stop, or to have it handed over. */
+  isTheirs: boolean
   /** It took the place of a form that had the focus. */
   takesFocus: boolean
   onPick: (code: EventCode) => void
 }
 
 /** The parcel may be elsewhere than its courier thought: another step keeps what was typed. */
-function Choice({ parcel, next, refused, takesFocus, onPick }: ChoiceProps) {
+function Choice({ parcel, next, refused, isTheirs, takesFocus, onPick }: ChoiceProps) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -80,8 +87,7 @@ function Choice({ parcel, next, refused, takesFocus, onPick }: ChoiceProps) {
           next.filter((step) => !isTrouble(step)),
           parcel,
         )}
-        // Who takes the stop first has its one main action above.
-        isFirst={!parcel.may_take}
+        isFirst={!isTheirs}
         onPick={onPick}
       />
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}

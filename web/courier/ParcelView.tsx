@@ -15,6 +15,7 @@ import { StateBadges } from './StateBadge.tsx'
 import { TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { refusedOf } from './queue.ts'
+import { isInOtherHands } from './parcel.ts'
 import { useParcel } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
 import { Refused, WaitingScans } from './WaitingScans.tsx'
@@ -39,7 +40,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
     <>
       <StateBadges parcel={parcel} />
       <OldLabel parcel={parcel} />
-      {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
+      {isInOtherHands(parcel) && <InOtherHands />}
       {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
@@ -50,6 +51,19 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <Pictures number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />
     </>
+  )
+}
+
+/** It changes hands where both stand: whoever has it shows a code, the other scans it. */
+function InOtherHands() {
+  const { t } = useWords()
+  return (
+    <Alert tone="warning" title={t('courier.parcel.held')}>
+      <p>{t('courier.parcel.take_over')}</p>
+      <LinkButton kind="secondary" className="mt-2" to="/courier/hand-over">
+        {t('courier.dock.hand_over')}
+      </LinkButton>
+    </Alert>
   )
 }
 

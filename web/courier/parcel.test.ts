@@ -178,3 +178,12 @@ test('a parcel with a code of its own is not given without six digits', () => {
     ['error.door_code_required', 'error.code_invalid', undefined],
   )
 })
+
+test('out of other hands only what takes it over is offered, and the office may do all', () => {
+  const next = ['origin_hub_in', 'reweighed', 'picked_up'] as const
+  const elsewhere = { ...parcel, is_held: true, next: [...next] }
+  assert.deepEqual(offered(elsewhere, 'courier'), ['origin_hub_in'])
+  assert.deepEqual(offered(elsewhere, 'admin').slice(0, 3), next)
+  // As a list kept by an older version says it of one's own.
+  assert.deepEqual(offered({ ...elsewhere, is_mine: true }, 'courier').slice(0, 3), next)
+})

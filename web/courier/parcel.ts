@@ -1,4 +1,4 @@
-import type { Role } from '#contract/platform/roles.ts'
+import { isOffice, type Role } from '#contract/platform/roles.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import {
@@ -11,7 +11,7 @@ import {
   parcelSteps,
   type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
-import { isTakenInHand } from '#contract/parcels/after-step.ts'
+import { isTakenInHand, isTakenOver } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 
@@ -84,8 +84,15 @@ export function canConfirmBox({ awaits_box, code }: CarriedParcel) {
   return awaits_box && !isAt(code, 'sender')
 }
 
-/** The legal steps, and for whoever has it in hand what they may note at any time. */
-export function offered({ next, is_mine }: CarriedParcel, role: Role): EventCode[] {
+/** A list that was kept by an older version also calls what is one's own held. */
+export function isInOtherHands({ is_held, is_mine }: CarriedParcel) {
+  return is_held && !is_mine
+}
+
+/** The legal steps, and for whoever has it in hand what they may note at any time; out of other hands only what takes it over. */
+export function offered(parcel: CarriedParcel, role: Role): EventCode[] {
+  const { next, is_mine } = parcel
+  if (isInOtherHands(parcel) && !isOffice(role)) return next.filter(isTakenOver)
   return [...next, ...notesOf(role).filter((note) => is_mine && !next.includes(note))]
 }
 

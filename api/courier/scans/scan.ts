@@ -27,12 +27,14 @@ import { closeShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEvents, cityOfScan } from '../../parcels/parcels/add-events.ts'
 import { carriedBy, type Carried } from '../../parcels/parcels/carried.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
+import { isHeldElsewhere } from '../../parcels/parcels/who-may-look.ts'
 
 type Scan = z.output<typeof scan>
 
 interface Locked {
   order_id: string
   holder_id: string | null
+  is_held: boolean
   user_id: string | null
   step: EventCode | null
   /** Of the parcel that was scanned with this mark before. */
@@ -57,7 +59,7 @@ export async function keepScan(tx: Transaction<DB>, { jobs, keys, ...scanned }: 
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
-    select p.order_id, p.holder_id, o.user_id, p.step,
+    select p.order_id, p.holder_id, ${isHeldElsewhere(caller.id)} as is_held, o.user_id, p.step,
       (select s.order_id from scan_ids s where s.scan_id = ${given.scan_id}::uuid) as scanned_id
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
@@ -85,8 +87,7 @@ async function refuse(
   { caller, number, parcel, given }: { caller: Caller; number: string; parcel: Locked; given: Scan },
 ) {
   if (parcel.user_id === caller.id) throw conflict('own_order')
-  const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
-  if (isForeign && !isOffice(caller.role) && !isTakenOver(given.code)) throw conflict('held_by_another')
+  if (parcel.is_held && !isOffice(caller.role) && !isTakenOver(given.code)) throw conflict('held_by_another')
   if (isScanned(given.code) && !mayTake(caller.role, given.code)) throw forbidden()
   const { next, macro, weighing, has_open_work } = await carriedBy(tx, caller, number)
   const isLegal = isScannedNote(given.code) ? !isFinal(macro) : next.includes(given.code)

@@ -194,6 +194,18 @@ test('what lies at a counter or is to be brought to it is open to its agents, an
   assert.deepEqual([await has(colleague), await has(other)], [true, false])
   assert.equal((await look(colleague, number)).is_open, true)
   assert.equal((await look(other, number)).is_open, false)
+  // What one of them took in, the next shift goes on with; nobody else does, not even a courier of that counter.
+  const courierThere = await makeUser('courier')
+  await db.updateTable('users').set({ location_id: here.id }).where('id', '=', courierThere.id).execute()
+  for (const [who, isHeld] of [
+    [colleague, false],
+    [other, true],
+    [courierThere, true],
+  ] as const) {
+    assert.equal((await look(who, number)).is_held, isHeld)
+    const { code_message } = await scanned(who, number, 'delayed')
+    assert.equal(code_message, isHeld ? 'held_by_another' : 'success')
+  }
 })
 
 test('free stops are those of a courier’s cities and regions; without any, of their country', async () => {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { counterRoles, isOffice } from '#contract/platform/roles.ts'
+import { isOffice } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { closed, lockedManifest, manifestOf } from './manifest.ts'
 import { chargeableKg } from './unload.ts'
-import { listed } from '../../platform/listed.ts'
+import { isHeldElsewhere } from '../parcels/who-may-look.ts'
 
 interface Found {
   order_id: string
@@ -66,13 +66,6 @@ export async function load(tx: Transaction<DB>, caller: Caller, manifest_id: str
 async function nowOf(tx: Transaction<DB>) {
   const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(tx)
   return rows[0]?.now ?? ''
-}
-
-/** In the hands of somebody who is neither the loader nor a colleague at the same counter. */
-function isHeldElsewhere(actor_id: string) {
-  return sql<boolean>`(p.holder_id is not null and not exists (select from users me, users holder
-    where me.id = ${actor_id}::uuid and holder.id = p.holder_id
-      and (holder.id = me.id or (holder.role in (${listed(counterRoles)}) and holder.location_id = me.location_id))))`
 }
 
 async function find(tx: Transaction<DB>, actor_id: string, tracking_number: string) {

@@ -18,7 +18,17 @@ import {
   personOf,
   service,
 } from './shown-parts.ts'
-import { isAtCounterOf, due, isDueStopOf, isOpenTo, leg, slot, slotEnd, visitDay } from './who-may-look.ts'
+import {
+  isAtCounterOf,
+  due,
+  isDueStopOf,
+  isHeldElsewhere,
+  isOpenTo,
+  leg,
+  slot,
+  slotEnd,
+  visitDay,
+} from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>
@@ -101,7 +111,7 @@ async function rowsWhere(
     sql`case when p.holder_id is null or ${isOpen} then ${shown} end`
   const { rows } = await sql<Row>`
     select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, (s.weight_g / 1000.0)::float8 as weight,
-      coalesce(s.box_label, b.box_label) as box_label, b.quantity as boxes, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
+      coalesce(s.box_label, b.box_label) as box_label, b.quantity as boxes, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, ${isHeldElsewhere(worker.id)} as is_held,
       (select 1 + count(*) from order_changes ch where ch.order_id = p.order_id)::int as label_edition,
       ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing, ${measured} as measured, ${passed} as passed, ${notes} as notes,

@@ -76,6 +76,13 @@ export function isAtCounterOf({ id, role }: Looker) {
     or p.holder_id is null and p.step = any(${[...toDeliver, ...toFetch]}) and b.counter_id = me.location_id))`
 }
 
+/** In the hands of somebody who is neither the worker nor, for agents, a colleague at the same counter. */
+export function isHeldElsewhere(actor_id: string) {
+  return sql<boolean>`(p.holder_id is not null and not exists (select from users me, users holder
+    where me.id = ${actor_id}::uuid and holder.id = p.holder_id
+      and (holder.id = me.id or (me.role in (${listed(counterRoles)}) and holder.role in (${listed(counterRoles)}) and holder.location_id = me.location_id))))`
+}
+
 /** Names, phones and streets are for whoever carries it, has its hand-over open or works where it lies; the office sees all. */
 export function isOpenTo(looker: Looker): RawBuilder<boolean> {
   if (isOffice(looker.role)) return sql<boolean>`true`

@@ -97,6 +97,7 @@ export default {
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Boks resmi',
     held: 'Paket ini sedang dipegang petugas lain.',
+    take_over: 'Untuk membawanya, minta serah terima dari yang memegangnya.',
     unknown_here: 'Paket ini belum pernah dibuka di ponsel ini. Langkahnya muncul begitu jaringan kembali.',
     from: 'Dari',
     to: 'Ke',

@@ -98,6 +98,7 @@ export default {
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Kotak rasmi',
     held: 'Bungkusan ini sedang dipegang oleh kakitangan lain.',
+    take_over: 'Untuk membawanya, minta serahan daripada yang memegangnya.',
     unknown_here:
       'Bungkusan ini belum pernah dibuka pada telefon ini. Langkahnya muncul sebaik sahaja rangkaian kembali.',
     from: 'Dari',

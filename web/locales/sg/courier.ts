@@ -97,6 +97,7 @@ export default {
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Official box',
     held: 'Somebody else has this parcel in hand.',
+    take_over: 'To carry it on, let them hand it over to you.',
     unknown_here:
       'This parcel hasn’t been opened on this phone yet. Its steps appear as soon as the network is back.',
     from: 'From',
