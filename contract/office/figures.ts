@@ -52,6 +52,7 @@ export const waitingKinds = [
   'doors',
   'proofs',
   'exceptions',
+  'stops',
   'claims',
   'refunds',
   'cash',
@@ -65,6 +66,8 @@ const waiting = z.object({
   refunds: count,
   refund_amount: money,
   exceptions: count,
+  /** Parcels to be fetched or brought today or earlier that no courier has taken. */
+  stops: count,
   /** Parcels whose code failed for good. */
   doors: count,
   /** Claims on which it is the office's turn, and agents who asked to be partners. */

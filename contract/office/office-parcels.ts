@@ -34,6 +34,8 @@ const filters = {
   counter: z.uuid().optional(),
   /** Somebody is at a door, and only the office can allow the hand-over now. */
   door: z.literal('asked').optional(),
+  /** To be fetched or brought today or earlier, and taken by nobody. */
+  stop: z.literal('due').optional(),
   /** Where it is, as the first page counts them. */
   place: z.enum(parcelPlaces).optional(),
 } as const

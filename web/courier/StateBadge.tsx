@@ -2,18 +2,18 @@ import { macros } from '#contract/parcels/macros.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'
+import { useParcelWords } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
 
 /** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
 export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
+  const words = useParcelWords(parcel.type === 'box_purchase', parcel.mode)
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   return (
     <p className="flex flex-wrap gap-2">
       {/* Green only once the server knows it. */}
-      <Badge tone={waits ? 'waiting' : macros[parcel.macro].staffTone}>
-        {t(`tracking.events.${parcel.code}`)}
-      </Badge>
+      <Badge tone={waits ? 'waiting' : macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
       {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
     </p>

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { wordOfMacro } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
 import { officePlaces } from './office-places.ts'
 import { orderPlace } from './order-place.ts'
@@ -49,7 +50,9 @@ function useFound(text: string, found: Found | undefined): Entry[] {
     title: inGroups(order.tracking_number),
     about: [
       order.name,
-      order.macro ? t(`tracking.macros.${order.macro}`) : t(`transaction.status.${order.status}`),
+      order.macro
+        ? t(wordOfMacro(order.type === 'box_purchase', order.macro))
+        : t(`transaction.status.${order.status}`),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -3,6 +3,7 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Landmark from 'lucide-react/icons/landmark'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { decide_days, look_working_days } from '#contract/money/claim-rules.ts'
@@ -24,6 +25,7 @@ export const waitingRules: Record<WaitingKind, Rule> = {
   doors: { to: '/office/parcels?door=asked', Icon: DoorOpen, long_min: 5, tooLong_min: 15 },
   proofs: { to: '/office/payments?tab=decision', Icon: Landmark, long_min: hour, tooLong_min: 4 * hour },
   exceptions: { to: '/office/parcels', Icon: TriangleAlert, long_min: day, tooLong_min: 3 * day },
+  stops: { to: '/office/parcels?stop=due', Icon: Truck, long_min: day / 2, tooLong_min: day },
   claims: {
     to: '/office/claims',
     Icon: ShieldCheck,

@@ -83,6 +83,27 @@ test('the menu counts what waits as the start page does, for the office alone', 
   assert.equal((await call(readWaiting, {}, courier)).code, 403)
 })
 
+test('a parcel that somebody should have come for today waits for a courier until one takes it', async () => {
+  const { id, number } = await paid(await makeUser())
+  const isListed = async () => {
+    const { data } = await call(listParcels, { query: { stop: 'due', limit: '100' } }, admin)
+    assert.equal(data.parcel_data.length, (await figures()).waiting.stops)
+    return data.parcel_data.some((parcel) => parcel.id === id)
+  }
+  const comesIn = (days: number) => sql`
+    update shipment_parties set visit_day = (now() at time zone 'Asia/Kuala_Lumpur')::date + ${days}::int
+    where order_id = ${id}::uuid and party = 'sender'`
+  await comesIn(1).execute(db)
+  assert.equal(await isListed(), false)
+  await comesIn(-2).execute(db)
+  assert.equal(await isListed(), true)
+  const { waiting_since, counted_at } = await figures()
+  const hours = (Date.parse(counted_at) - Date.parse(waiting_since.stops ?? '')) / 3_600_000
+  assert.ok(hours >= 48 && hours < 72, 'since the morning of that day, not since the parcel changed')
+  await scanned(courier, number, 'picked_up')
+  assert.equal(await isListed(), false)
+})
+
 test('of each kind of work the oldest says since when it waits', async () => {
   await placeWithProof(await makeUser())
   const { payment_id } = await placeWithProof(await makeUser())

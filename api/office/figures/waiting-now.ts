@@ -3,6 +3,7 @@ import type { WaitingKind } from '#contract/office/figures.ts'
 import { troubleMacros } from '#contract/parcels/parcel-steps.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
+import { isUntakenStop, leg, stopDueSince } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
 
@@ -17,16 +18,22 @@ interface Now extends Counts, Oldest {
 const cash = sql`from payments c join orders o on o.id = c.order_id
   where c.status = 'awaiting_payment' and c.deadline_at > now() and c.payment_type_id in (${listed(counterTypes)})`
 
+const untakenStops = sql`from parcels p left join box_purchases b on b.order_id = p.order_id
+  left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+  left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+  ${leg} where ${isUntakenStop}`
+
 /** Each kind is counted on the index of what waits, which also knows its oldest. */
 export async function waitingNow(db: Db) {
   const { rows } = await sql<Now>`
-    select p.*, r.*, e.*, d.*, k.*, a.*, (select count(*) ${cash}) as cash,
+    select p.*, r.*, e.*, s.*, d.*, k.*, a.*, (select count(*) ${cash}) as cash,
       (select o.created_at ${cash} order by c.id limit 1) as cash_since, local_day(now()) as today, now() as counted_at
     from (select count(*) as proofs, min(proof_sent_at) as proofs_since from payments where status = 'awaiting_approval') p,
       (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount, min(owed_at) as refunds_since
         from refunds where status = 'due') r,
       (select count(*) as exceptions, min(changed_at) as exceptions_since from parcels
         where macro in (${listed(troubleMacros)})) e,
+      (select count(*) as stops, min(${stopDueSince}) as stops_since ${untakenStops}) s,
       (select count(*) as doors, min(office_asked_at) as doors_since from door_codes where ${waitsForOffice}) d,
       (select count(*) as claims, min(filed_at) as claims_since from claims where status in ('filed', 'in_review')) k,
       (select count(*) as applications, min(created_at) as applications_since
@@ -45,6 +52,7 @@ export function asWaiting(now: Now) {
       doors: now.doors_since,
       proofs: now.proofs_since,
       exceptions: now.exceptions_since,
+      stops: now.stops_since,
       claims: now.claims_since,
       refunds: now.refunds_since,
       cash: now.cash_since,

@@ -5,7 +5,14 @@ import type { listParcels } from '#contract/office/office-parcels.ts'
 import { stepsIn } from '#contract/office/parcel-places.ts'
 import { listed } from '../../platform/listed.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
-import { leg, region, serviceType, slot, visitDay } from '../../parcels/parcels/who-may-look.ts'
+import {
+  isUntakenStop,
+  leg,
+  region,
+  serviceType,
+  slot,
+  visitDay,
+} from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 
@@ -48,6 +55,7 @@ function conditionsOf({
   service,
   counter,
   door,
+  stop,
   place,
   cursor,
 }: Query): RawBuilder<unknown>[] {
@@ -56,8 +64,7 @@ function conditionsOf({
     ...(lane ? [sql`s.lane = ${lane}`] : []),
     ...(mode ? [sql`s.mode = ${mode}`] : []),
     ...(age ? [sql`p.changed_at < now() - make_interval(days => ${age}::int)`] : []),
-    ...(holder === 'nobody' ? [sql`p.holder_id is null`] : []),
-    ...(holder && holder !== 'nobody' ? [sql`p.holder_id = ${holder}::uuid`] : []),
+    ...(holder ? [isHeldBy(holder)] : []),
     ...(customer ? [sql`o.user_id = ${customer}::uuid`] : []),
     ...(wanted ? [sql`${region} = ${wanted}`] : []),
     ...(day ? [sql`${visitDay} = ${day}::date`] : []),
@@ -66,6 +73,7 @@ function conditionsOf({
     ...(door
       ? [sql`exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice})`]
       : []),
+    ...(stop ? [isUntakenStop] : []),
     ...(place ? [sql`p.step in (${listed(stepsIn(place))})`] : []),
     ...(cursor
       ? [
@@ -74,6 +82,10 @@ function conditionsOf({
         ]
       : []),
   ]
+}
+
+function isHeldBy(holder: NonNullable<Query['holder']>) {
+  return holder === 'nobody' ? sql`p.holder_id is null` : sql`p.holder_id = ${holder}::uuid`
 }
 
 function stateIs(state: Query['state']) {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { counterRoles, isOffice, type Role, worksAtCounter, worksInAreas } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
 import { countryCodes, countryRule } from '#contract/places/countries.ts'
-import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, finalMacros, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { listed } from '../../platform/listed.ts'
 
@@ -58,12 +58,21 @@ export const slotEnd = sql`(${visitDay} + t.ends) at time zone ${clockOf(region)
 export const due = sql`case when ${visitDay} < ${today} then 'overdue' when ${visitDay} = ${today} then 'today'
   when ${visitDay} is not null then 'later' end`
 
-/** Nobody has it, somebody is to come by in this area, and the day has come. What the sender brings to a counter is no stop. */
-export function isDueStopOf(looker: Looker) {
-  return sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
+/** Nobody has it, somebody is to come by, and the day has come. What the sender brings to a counter is no stop. */
+const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
   and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
-    else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end
-  and ${isInAreaOf(looker)})`
+    else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end)`
+
+/** The same for rows that are looked for among all parcels, in the words of the index of what is in nobody's hands. */
+export const isUntakenStop = sql<boolean>`(p.holder_id is null and p.macro not in (${listed(finalMacros)})
+  and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop})`
+
+/** Since when somebody should have come: the beginning of that day by the clock of the place. */
+export const stopDueSince = sql<Date>`coalesce(${visitDay}::timestamp at time zone ${clockOf(region)}, p.changed_at)`
+
+/** In the area of this courier. */
+export function isDueStopOf(looker: Looker) {
+  return sql<boolean>`(${isDueStop} and ${isInAreaOf(looker)})`
 }
 
 /** Lies at the counter of this agent or of a colleague there, or is to come to it: from its sender, or to be collected. */

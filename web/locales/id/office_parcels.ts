@@ -31,6 +31,7 @@ export default {
     clear: 'Bersihkan saringan',
     one_customer: 'Hanya pesanan satu pelanggan',
     door_asked: 'Hanya paket yang menunggu di pintu',
+    stop_due: 'Hanya paket yang jatuh waktunya hari ini atau sebelumnya dan belum diambil kurir',
     places: {
       paid: 'Hanya paket yang sudah dibayar dan masih di pengirimnya',
       collected: 'Hanya paket yang sudah diserahkan kepada kami',

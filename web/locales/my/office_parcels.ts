@@ -31,6 +31,7 @@ export default {
     clear: 'Kosongkan tapisan',
     one_customer: 'Hanya tempahan seorang pelanggan',
     door_asked: 'Hanya bungkusan yang menunggu di pintu',
+    stop_due: 'Hanya bungkusan yang tiba masanya hari ini atau lebih awal dan belum diambil kurier',
     places: {
       paid: 'Hanya bungkusan yang sudah dibayar dan masih pada pengirimnya',
       collected: 'Hanya bungkusan yang sudah diserahkan kepada kami',

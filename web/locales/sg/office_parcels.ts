@@ -31,6 +31,7 @@ export default {
     clear: 'Clear filters',
     one_customer: 'Only the orders of one customer',
     door_asked: 'Only parcels that wait at a door',
+    stop_due: 'Only parcels due today or earlier that no courier has taken',
     places: {
       paid: 'Only parcels that are paid and still with their senders',
       collected: 'Only parcels that were handed over to us',

@@ -56,6 +56,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
         <p className="flex flex-wrap items-center gap-3">
           {filters.customer && <span>{t('office_parcels.filters.one_customer')}</span>}
           {filters.door && <span>{t('office_parcels.filters.door_asked')}</span>}
+          {filters.stop && <span>{t('office_parcels.filters.stop_due')}</span>}
           {filters.place && <span>{t(`office_parcels.filters.places.${filters.place}`)}</span>}
           <Button kind="quiet" onClick={() => onChange({})}>
             {t('office_parcels.filters.clear')}

@@ -14,6 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
@@ -56,10 +57,11 @@ export function Page() {
 function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
   const { t } = useWords()
   const { parcel, transaction, is_own } = order
+  const words = useParcelWords(transaction.type === 'box_purchase', transaction.shipment?.mode)
   return (
     <>
       <p className="flex flex-wrap gap-2">
-        {parcel && <Badge tone={macros[parcel.macro].staffTone}>{t(`tracking.events.${parcel.code}`)}</Badge>}
+        {parcel && <Badge tone={macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>}
         <Badge tone={transaction.status === 'success' ? 'neutral' : 'waiting'}>
           {transaction.status === 'success'
             ? t('office_parcels.one.paid')

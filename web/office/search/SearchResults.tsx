@@ -6,6 +6,7 @@ import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#con
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { wordOfMacro } from '../../parts/parcel/use-parcel-words.ts'
 import { orderPlace } from '../order-place.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -50,12 +51,12 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
 function Order({ order }: { order: FoundOrder }) {
   const { t } = useWords()
   const day = useDay()
-  const { tracking_number, status, macro, found_by, name, ordered_at } = order
+  const { tracking_number, type, status, macro, found_by, name, ordered_at } = order
   return (
     <>
       <span className="figures font-semibold">{inGroups(tracking_number)}</span>
       {macro ? (
-        <Badge tone={macros[macro].staffTone}>{t(`tracking.macros.${macro}`)}</Badge>
+        <Badge tone={macros[macro].staffTone}>{t(wordOfMacro(type === 'box_purchase', macro))}</Badge>
       ) : (
         <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
       )}

@@ -8,12 +8,15 @@ type Macro = TrackedParcel['macro']
 const readyMacros = new Set<Macro>(['info_received'])
 const readyEvents = new Set<Event>(['label_created', 'pickup_scheduled'])
 
+export function wordOfMacro(isBox: boolean, macro: Macro) {
+  return isBox && readyMacros.has(macro) ? 'tracking.boxes.ready' : (`tracking.macros.${macro}` as const)
+}
+
 /** What a state and a step are called: boxes on their way to a buyer are no parcel that waits for its sender. */
 export function useParcelWords(isBox: boolean, mode: TrackedParcel['mode'] = null) {
   const { t } = useWords()
   return {
-    macro: (macro: Macro) =>
-      isBox && readyMacros.has(macro) ? t('tracking.boxes.ready') : t(`tracking.macros.${macro}`),
+    macro: (macro: Macro) => t(wordOfMacro(isBox, macro)),
     event: (code: Event) => {
       if (isBox && readyEvents.has(code)) return t('tracking.boxes.ready')
       return mode && code === 'departed_origin'
