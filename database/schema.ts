@@ -712,6 +712,7 @@ export interface PublicParcels {
   is_answered: boolean
   booked_day: string | null
   counter_id: string | null
+  brought_to: string | null
 }
 
 export interface PushSubscriptions {

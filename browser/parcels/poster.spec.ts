@@ -99,6 +99,18 @@ test('whoever collects a parcel that is ready sees the counter, its hours and th
   await expect(page.locator(`a[href*="destination=${counter.lat},${counter.lon}"]`)).toBeVisible()
   await expectAccessible(page, 'a parcel that is ready')
   await expectNoOverflow(page)
+
+  // Until it is handed over the one way is told that was chosen.
+  const waiting = { ...parcelOf(look), code: 'label_created', macro: 'info_received' } as const
+  await answerWith(page, { ...waiting, brought_to: counter.id })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.bring_here })).toBeVisible()
+  await expect(page.getByText(words.next.brought)).toBeVisible()
+  await expect(page.getByRole('heading', { name: counter.label })).toBeVisible()
+  await answerWith(page, waiting)
+  await page.reload()
+  await expect(page.getByText(words.next.fetch)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.bring_here })).toHaveCount(0)
 })
 
 /** Whoever asks for the number gets this parcel. */
@@ -133,6 +145,7 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     arrives: { from: '2026-09-21', to: '2026-09-23' },
     booked_day: null,
     counter_id: null,
+    brought_to: null,
     is_late,
     box_service: null,
     may_answer: false,

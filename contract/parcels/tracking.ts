@@ -34,6 +34,8 @@ const trackedParcel = z.object({
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** The day on which its receiver waits for it, as long as that is ahead. */
   booked_day: z.string().nullable(),
+  /** The counter to which its sender brings it, until it is handed over; null where a courier fetches it. */
+  brought_to: z.string().nullable(),
   /** Where it lies for whoever collects it, once it is ready. */
   counter_id: z.string().nullable(),
   /** The last promised day, and one that its receiver booked, have passed without it. */

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
-import { leaveReceiver } from './test-receivers.ts'
+import { leaveReceiver } from './test-parties.ts'
 
 /** A shipment whose receiver has booked the fifth, promised from the second to the seventh; no trigger runs. */
 async function leaveBooked(client: pg.Client, step: string, macro: string) {

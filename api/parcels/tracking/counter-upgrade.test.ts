@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
-import { leaveReceiver } from './test-receivers.ts'
+import { leaveReceiver, leaveSender } from './test-parties.ts'
 
 const counter = randomUUIDv7()
 
@@ -26,4 +26,19 @@ test('of parcels that lie ready for collection the counter is told, and nothing 
     await upgrade()
     assert.deepEqual(await shown(ready, ', counter_id'), { ...readyBefore, counter_id: counter })
     assert.deepEqual(await shown(onTheWay, ', counter_id'), { ...onTheWayBefore, counter_id: null })
+  }))
+
+test('of parcels that are still to be brought the counter is told, and nothing else changes', () =>
+  withDatabaseBefore('0092', async (client, upgrade) => {
+    const [waiting, underWay] = [randomUUIDv7(), randomUUIDv7()]
+    await leaveParcel(client, 'label_created', 'info_received', waiting)
+    await leaveParcel(client, 'origin_hub_in', 'in_transit', underWay)
+    for (const id of [waiting, underWay]) await leaveSender(client, id, counter)
+    const shown = async (id: string, more = '') =>
+      (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
+        .rows[0]
+    const [waitingBefore, underWayBefore] = [await shown(waiting), await shown(underWay)]
+    await upgrade()
+    assert.deepEqual(await shown(waiting, ', brought_to'), { ...waitingBefore, brought_to: counter })
+    assert.deepEqual(await shown(underWay, ', brought_to'), { ...underWayBefore, brought_to: null })
   }))

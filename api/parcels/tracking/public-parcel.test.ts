@@ -45,7 +45,9 @@ async function readWhole(number: string) {
       case when p.macro <> 'delivered' and ${partysDay('receiver')} >= (now() at time zone 'Asia/Jakarta')::date
         then ${partysDay('receiver')}::text end as booked_day,
       case when p.code = 'ready_for_collection' then coalesce(b.counter_id,
-        (select sp.counter_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver')) end as counter_id
+        (select sp.counter_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver')) end as counter_id,
+      case when p.code = 'label_created' then (select sp.drop_point_id from shipment_parties sp
+        where sp.order_id = p.order_id and sp.party = 'sender') end as brought_to
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)
@@ -154,6 +156,21 @@ test('the counter is told once the parcel lies there, and no longer once it is c
   await happen(id, 'delivered', '32.73')
   await assertShown(number, elsewhere)
   assert.equal((await track(number)).data.parcel.counter_id, null)
+})
+
+test('the counter to which a parcel is brought is told until it is handed over', async () => {
+  const { id, number } = await paid(await makeUser())
+  const [counter] = await db.selectFrom('locations').select('id').limit(1).execute()
+  const fetched = await assertShown(number)
+  assert.equal((await track(number)).data.parcel.brought_to, null)
+  await sql`update shipment_parties set service_type = 'drop_off', drop_point_id = ${counter?.id}::uuid where order_id = ${id}::uuid and party = 'sender'`.execute(
+    db,
+  )
+  const brought = await assertShown(number, fetched)
+  assert.equal((await track(number)).data.parcel.brought_to, counter?.id)
+  await happen(id, 'dropped_off', '32.73')
+  await assertShown(number, brought)
+  assert.equal((await track(number)).data.parcel.brought_to, null)
 })
 
 test('a city that is renamed is renamed for everybody; a lookup and a 304 are one statement each', async () => {

@@ -26,6 +26,7 @@ export default {
   arrives_on: 'Arrives',
   another: 'Track another parcel',
   collect_here: 'Collect it here',
+  bring_here: 'Bring it here',
   timeline: 'Timeline',
   earlier_one: '{{count}} earlier step',
   earlier_other: '{{count}} earlier steps',
@@ -78,6 +79,7 @@ export default {
     ask_duty: 'Ask how to pay on WhatsApp',
     ask_documents: 'Ask on WhatsApp which documents',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
+    brought: 'The sender brings the parcel to an agent’s counter.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',

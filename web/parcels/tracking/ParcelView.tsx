@@ -14,8 +14,8 @@ import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useWords } from '../../platform/words.ts'
 
-// For whoever collects a parcel that is there.
-const CollectHere = lazy(() => import('./CollectHere.tsx'))
+// For whoever collects a parcel that is there, or brings one.
+const AtCounter = lazy(() => import('./AtCounter.tsx'))
 
 interface Props {
   parcel: TrackedParcel
@@ -50,12 +50,15 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
 
 /** What whoever looks can do or has to know now. */
 function Next({ parcel }: { parcel: TrackedParcel }) {
+  const { t } = useWords()
+  const counter_id = parcel.counter_id ?? parcel.brought_to
+  const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-3 lg:row-start-1">
       <WhatNext parcel={parcel} isPart />
-      {parcel.counter_id && (
+      {counter_id && (
         <Suspense>
-          <CollectHere counter_id={parcel.counter_id} />
+          <AtCounter counter_id={counter_id} heading={heading} />
         </Suspense>
       )}
       <AnotherDay parcel={parcel} />

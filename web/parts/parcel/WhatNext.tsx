@@ -6,8 +6,9 @@ import { useFigures } from '../quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'> & {
-  /** Whether the sender brings it themselves, where the reader may know. */
+  /** How it reaches us: the page of its sender, or a counter on the page of everybody; null where a courier fetches it. */
   isBrought?: boolean
+  brought_to?: string | null
 }
 
 interface Props {
@@ -65,12 +66,14 @@ function Line({ next }: { next: string }) {
 /** Boxes are made ready for their buyer meanwhile, in words of their own. */
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
-function useNext({ code, box_service, isBrought }: Parcel) {
+function useNext({ code, box_service, isBrought, brought_to }: Parcel) {
   const { t } = useWords()
   const { next } = parcelSteps[code]
   if (!next) return undefined
   if (next === 'hand_over' && isBrought !== undefined)
     return t(isBrought ? 'tracking.next.bring' : 'tracking.next.fetch')
+  if (next === 'hand_over' && !box_service && brought_to !== undefined)
+    return t(brought_to ? 'tracking.next.brought' : 'tracking.next.fetch')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
