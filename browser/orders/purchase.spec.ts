@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/platform/language.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
@@ -22,6 +22,10 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_payment.heading)
     await expectAccessible(page, 'awaiting payment')
     await expectNoOverflow(page)
+    // What comes after the bank lies under the thumb, and leads to its place. Cash is noted by whoever takes it.
+    const add = page.getByRole('button', { name: word.success.proof.add })
+    if (ways[language] === 'cash') await expect(add).toHaveCount(0)
+    else await expectFilesAsked(page, add)
     await sendProofOf(page, language, `first ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
 
@@ -70,6 +74,15 @@ for (const language of languages) {
 }
 
 /** Through the three steps, with a reload halfway, to the page of the order. */
+async function expectFilesAsked(page: Page, add: Locator) {
+  await expect(add).toBeInViewport()
+  const asked = page.waitForEvent('filechooser')
+  await add.click()
+  await asked
+  await expect(page.locator('label', { has: page.locator('input[type=file]') })).toBeInViewport()
+  await expect(add).toBeHidden()
+}
+
 async function order(page: Page, language: Language) {
   const { purchase, ui } = words[language]
   await page.goto('/purchase')

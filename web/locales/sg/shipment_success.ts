@@ -92,12 +92,12 @@ export default {
     'This code already holds the amount and the order number. Check the receiver’s name before you pay.',
   qr_without_amount: 'After scanning, type in exactly the amount above.',
   proof: {
+    add: 'I’ve paid: add the picture',
     heading: 'Upload payment proof',
     text: 'A screenshot or photo that shows the amount, the date and the receiving account.',
     cash: 'Pay at the counter; they record it at once. If you got a receipt, you can upload a photo of it here.',
     label: 'Payment proof',
     send: 'Send the proof',
-    sent: 'Proof sent',
   },
   cancel: {
     button: 'Cancel the order',

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -18,6 +18,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
+import { ToProof } from './ToProof.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 import { useDeadline } from './use-deadline.ts'
 import { useWords } from '../../platform/words.ts'
@@ -29,18 +30,17 @@ interface Props {
 
 export function AwaitingPayment({ transaction, onChanged }: Props) {
   const { t } = useWords()
+  const proof = useRef<HTMLElement>(null)
+  const { isAtCounter } = paymentRules[transaction.payment_type_id]
   return (
     <>
       {transaction.reject_code && <Rejection transaction={transaction} />}
       <Amount transaction={transaction} />
       <HowToPay transaction={transaction} onChanged={onChanged} />
-      <Card className="screen-only grid gap-3">
+      {!isAtCounter && <ToProof card={proof} />}
+      <Card ref={proof} className="screen-only grid gap-3">
         <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
-        <p>
-          {t(
-            `shipment_success.proof.${paymentRules[transaction.payment_type_id].isAtCounter ? 'cash' : 'text'}`,
-          )}
-        </p>
+        <p>{t(`shipment_success.proof.${isAtCounter ? 'cash' : 'text'}`)}</p>
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>
       <AfterPayment transaction={transaction} />

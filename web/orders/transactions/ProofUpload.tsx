@@ -5,7 +5,6 @@ import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Upload } from '../../ui/Upload.tsx'
 import { answers } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
@@ -37,7 +36,6 @@ export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) 
 }
 
 function useProof(id: string, onSent: () => void) {
-  const { t } = useWords()
   const text = useText()
   const key = useRef('')
   const [file, setFile] = useState<File>()
@@ -56,7 +54,6 @@ function useProof(id: string, onSent: () => void) {
     const answer = await sendPicture(sendProof, { id }, await readable(chosen), options)
     setProgress(undefined)
     if (answer && isSuccess(answer)) {
-      toast.success(t('shipment_success.proof.sent'))
       await answers.invalidateQueries({ queryKey: [listTransactions.path] })
       onSent()
       // What it means stands at the head of the page.

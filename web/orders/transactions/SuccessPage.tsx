@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { AwaitingPayment } from './AwaitingPayment.tsx'
 import { BatchParcels } from './BatchParcels.tsx'
@@ -76,7 +78,7 @@ function Columns({ aside, children }: { aside: ReactNode; children: ReactNode })
 
 function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
   const { t } = useWords()
-  const { status, cancellation } = transaction
+  const { status, cancellation, tracking_number, amount } = transaction
   const words = headOf(transaction)
   const isPaying = status === 'awaiting_payment' && !transaction.paid_with
   return (
@@ -84,6 +86,11 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       <header className="grid gap-2" aria-live="polite">
         <h1>{t(words.heading)}</h1>
         <p className="max-w-prose sm:text-lg">{t(words.text)}</p>
+        {!isPaying && (
+          <p className="text-lg font-bold">
+            <TrackingNumber number={tracking_number} /> · {formatRinggit(amount)}
+          </p>
+        )}
       </header>
       {cancellation && <Cancellation cancellation={cancellation} />}
       {transaction.paid_with && (
