@@ -123,7 +123,7 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       const result = await app.watch.whileUp(async () => {
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
         request.body = await readFields(request, endpoint)
-        const { user, waited_ms } = identified.get(request) ?? { user: undefined, waited_ms: 0 }
+        const { user, waited_ms } = identified.get(request) ?? {}
         const call = readCall(app, endpoint, url, request, reply, user, picture)
         // Not before the body is here: a slow line takes nobody's share.
         const network = networkOf(request.ip)
