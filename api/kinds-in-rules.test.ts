@@ -106,6 +106,7 @@ const expected = [
   lineOf('function refuse_correction_of_unsettled', 'step', atOrigin),
   lineOf('index manifests_ahead', 'step', stepsBeforeDeparture),
   lineOf('index parcels_under_way', 'macro', finalMacros),
+  lineOf('index parcels_in_nobodys_hands', 'macro', finalMacros),
   lineOf('index parcels_in_trouble', 'macro', troubleMacros),
   // A column that PostgreSQL fills in itself.
   lineOf('default of parcels', 'macro', troubleMacros),
