@@ -59,6 +59,7 @@ export default {
   from: 'Dari',
   to: 'Sampai',
   one: {
+    seldom: 'Perbaiki atau akhiri',
     paid: 'Lunas',
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',

@@ -59,6 +59,7 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   one: {
+    seldom: 'Betulkan atau tamatkan',
     paid: 'Telah dibayar',
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',

@@ -59,6 +59,7 @@ export default {
   from: 'From',
   to: 'To',
   one: {
+    seldom: 'Correct or end',
     paid: 'Paid',
     payment: 'Payment',
     paid_with: 'Paid with',

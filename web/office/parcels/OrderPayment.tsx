@@ -36,6 +36,7 @@ function PaidHow({ transaction }: { transaction: Transaction }) {
   const { amount, pay_reference, deadline_at, proof_sent_at, status } = transaction
   return (
     <Facts
+      isStacked
       facts={[
         [t('office.payments.type'), t(`ui.payment.${payment_type_id}`)],
         [t('office.payments.account'), `${bank_name}, ${account_number ?? account_name}`],

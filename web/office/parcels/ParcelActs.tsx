@@ -2,7 +2,6 @@ import type { ActProps } from './act-props.ts'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { AddStepForm } from './AddStepForm.tsx'
 import { AssignForm } from './AssignForm.tsx'
-import { CorrectForm } from './CorrectForm.tsx'
 
 /** What the office can do with a parcel. Each form starts over when something has happened to the parcel. */
 export function ParcelActs(props: ActProps) {
@@ -12,7 +11,6 @@ export function ParcelActs(props: ActProps) {
     <>
       {!isOver && <AddStepForm key={`step ${last_seq}`} {...props} />}
       {!isOver && <AssignForm key={`holder ${holder?.id}`} {...props} />}
-      <CorrectForm key={`correct ${last_seq}`} {...props} />
     </>
   )
 }

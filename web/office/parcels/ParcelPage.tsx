@@ -1,5 +1,4 @@
 import { Link, useParams, useSearchParams } from 'react-router'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
@@ -18,13 +17,13 @@ import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
-import { ActsThatAskFirst } from './ActsThatAskFirst.tsx'
 import { Fees } from './Fees.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
-import { ReceiverForm } from './ReceiverForm.tsx'
+import { SeldomActs } from './SeldomActs.tsx'
+import { WhatWasOrdered } from './WhatWasOrdered.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
@@ -73,17 +72,20 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-4">
           {parcel && <OfficeWork parcel={parcel} onDone={onDone} isOwn={is_own} />}
+          <WhatWasOrdered transaction={transaction} />
           {parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}
         </div>
         <div className="grid gap-4">
           <Fees fees={transaction.fees} isOwn={is_own} onDone={onDone} />
-          {!is_own && <Acts order={order} onDone={onDone} />}
+          {parcel && !is_own && (
+            <ParcelActs parcel={parcel} number={transaction.tracking_number} onDone={onDone} />
+          )}
           <Changes changes={transaction.changes} />
           <OrderFacts order={order} />
-          {!is_own && <ActsThatAskFirst order={order} onDone={onDone} />}
+          {!is_own && <SeldomActs order={order} onDone={onDone} />}
         </div>
       </div>
     </>
@@ -115,28 +117,6 @@ function VoidLabel({ newest }: { newest: number }) {
     <Alert tone="destructive" title={t('office_parcels.old_label.title')}>
       {t('office_parcels.old_label.text', { newest })}
     </Alert>
-  )
-}
-
-interface ActsProps {
-  order: OfficeOrder
-  onDone: () => void
-}
-
-function Acts({ order: { parcel, transaction }, onDone }: ActsProps) {
-  const act = { number: transaction.tracking_number, onDone }
-  const isOver = parcel !== null && isAt(parcel.code, 'over')
-  return (
-    <>
-      {parcel && <ParcelActs parcel={parcel} {...act} />}
-      {transaction.shipment && !isOver && (
-        <ReceiverForm
-          {...act}
-          receiver={transaction.shipment.receiver}
-          key={`receiver ${parcel?.last_seq}`}
-        />
-      )}
-    </>
   )
 }
 

@@ -22,10 +22,12 @@ interface Props {
   party: ShownParty
   /** Who is meant where the account of the sender is gone. */
   nobody?: string
+  /** In half of a column. */
+  isStacked?: boolean
 }
 
 /** All that is known about a sender or a receiver, for the owner of the order and for the office. */
-export function PartyFacts({ party, nobody }: Props) {
+export function PartyFacts({ party, nobody, isStacked = false }: Props) {
   const { t } = useWords()
   const text = useText()
   const visit = useVisit()
@@ -46,5 +48,5 @@ export function PartyFacts({ party, nobody }: Props) {
     counter_label: [t('shipment.counter'), party.counter_label],
     visit_day: [t('shipment_success.facts.visit'), visit(party)],
   }
-  return <Facts facts={Object.values(lines)} />
+  return <Facts isStacked={isStacked} facts={Object.values(lines)} />
 }
