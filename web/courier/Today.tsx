@@ -39,7 +39,7 @@ export function Today({ first, children }: Props) {
           <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
         )}
       </div>
-      <div className="contents lg:grid lg:gap-5 lg:pt-3">
+      <div className="contents lg:grid lg:gap-5 lg:pt-6">
         {/* As high before the answer as after it: what is below never moves. */}
         <div className="min-h-[30rem]">
           {parcels && <Parts side={side} parts={parts} done={doneToday} />}

@@ -4,7 +4,7 @@ import type { StepFigures } from '#contract/office/figures.ts'
 import { isWaitedFor, type NoticedStep } from '#contract/office/parcel-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
-import { arcHeight_rem, arcLine, isEnd, narrowLine, placesOnArc, radiusOf } from './station-places.ts'
+import { arcHeight_rem, arcLine, isEnd, placesOnArc, radiusOf } from './station-places.ts'
 import { countWhere } from './where-counts.ts'
 
 type Counts = ReturnType<typeof countWhere>
@@ -53,17 +53,21 @@ function Arc({ places, most }: Pick<Counts, 'places' | 'most'>) {
       <WideLine />
       <NarrowLine />
       <ol className="grid auto-rows-fr @2xl:h-48 @min-[68rem]:h-36">
-        {points.map(({ station, x, y, aside }, index) => {
+        {points.map(({ station, x, y }, index) => {
           const own = places[index]
           if (!own) return null
           const style: CSSProperties & Record<`--${string}`, string> = {
             '--x': `${x}%`,
             '--y': `${y}rem`,
-            '--aside': `${aside}rem`,
             '--r': `${radiusOf(own.parcels, most)}rem`,
           }
           return (
-            <li key={station} style={style} className="flex min-h-12 items-center">
+            <li
+              key={station}
+              style={style}
+              // A phone shows where parcels are, and the two ends of the way.
+              className={`flex min-h-12 items-center ${own.parcels === 0 && !isEnd(station) ? '@max-2xl:hidden' : ''}`}
+            >
               <Dot isEmpty={own.parcels === 0} />
               <Label {...own} isFirst={index === 0} />
             </li>
@@ -79,9 +83,9 @@ function Dot({ isEmpty }: { isEmpty: boolean }) {
     ? 'bg-surface border-edge border-2'
     : 'bg-ink ring-surface ring-4 forced-colors:bg-[CanvasText]'
   return (
-    <span className="w-14 shrink-0 @2xl:contents" aria-hidden="true">
+    <span className="w-9 shrink-0 @2xl:contents" aria-hidden="true">
       <span
-        className={`absolute left-(--aside) z-1 mt-[calc(var(--r)*-0.7)] block size-[calc(var(--r)*1.4)] rounded-full @max-2xl:-translate-x-1/2 @2xl:top-(--y) @2xl:left-(--x) @2xl:mt-0 @2xl:size-[calc(var(--r)*2)] @2xl:-translate-1/2 ${look}`}
+        className={`absolute left-3 z-1 mt-[calc(var(--r)*-0.7)] block size-[calc(var(--r)*1.4)] rounded-full @max-2xl:-translate-x-1/2 @2xl:top-(--y) @2xl:left-(--x) @2xl:mt-0 @2xl:size-[calc(var(--r)*2)] @2xl:-translate-1/2 ${look}`}
       />
     </span>
   )
@@ -169,14 +173,10 @@ function WideLine() {
 /** On a phone the same way leads down. */
 function NarrowLine() {
   return (
-    <svg
-      viewBox="0 0 6 7"
-      preserveAspectRatio="none"
-      className="absolute inset-y-0 left-0 h-full w-12 @2xl:hidden"
+    <span
+      className="border-ink absolute inset-y-6 left-3 -ml-px border-l-2 border-dotted @2xl:hidden"
       aria-hidden="true"
-    >
-      <path d={narrowLine} {...line} />
-    </svg>
+    />
   )
 }
 

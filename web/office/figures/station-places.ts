@@ -5,7 +5,7 @@ const top_rem = 1.75
 const depth_rem = 4.25
 const radius_rem = { least: 0.5, most: 1.3, empty: 0.3 }
 
-/** Where a station stands on the arc: from the left in percent, from the top in rem; and across the narrow arc of a phone. */
+/** Where a station stands on the arc: from the left in percent, from the top in rem. */
 export function placesOnArc() {
   return stations.map((station, index) => {
     const share = index / (stations.length - 1)
@@ -14,7 +14,6 @@ export function placesOnArc() {
       station,
       x: ends.first + share * (ends.last - ends.first),
       y: top_rem + fromMiddle * depth_rem,
-      aside: 0.75 + (1 - fromMiddle) * 1.5,
     }
   })
 }
@@ -22,7 +21,6 @@ export function placesOnArc() {
 /** The same arc as lines; a parabola is drawn whole by one curve. */
 export const arcHeight_rem = top_rem + depth_rem
 export const arcLine = `M${ends.first} ${arcHeight_rem}Q50 ${top_rem - depth_rem} ${ends.last} ${arcHeight_rem}`
-export const narrowLine = `M1.5 0.5Q7.5 ${stations.length / 2} 1.5 ${stations.length - 0.5}`
 
 /** Discs grow by their area, so that twice as many parcels look like twice as many. */
 export function radiusOf(parcels: number, most: number) {

@@ -32,7 +32,7 @@ export function Decision({ payment, seen, onDecided }: Props) {
   useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
-    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 flex flex-wrap max-lg:order-2 gap-3 rounded-box border p-3">
+    <div className="flex flex-wrap gap-3 max-lg:bg-surface max-lg:border-line max-lg:shadow-float max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-2 max-lg:rounded-box max-lg:border max-lg:p-3">
       <Answers
         canApprove={seen === 'drawn'}
         canReject={canReject}

@@ -3,7 +3,6 @@ import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { ProofChecks } from './ProofChecks.tsx'
 import { lookOfProof } from './look-of-proof.ts'
 import { useAge } from '../use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
@@ -33,13 +32,12 @@ function To({ payment: { bank_name, account_number, account_name } }: { payment:
   return <span className="figures block text-sm lg:hidden">{words.filter(Boolean).join(' · ')}</span>
 }
 
-/** What the bank statement must show, and whose order it is. */
+/** Whose order it is, and what for. */
 export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   const moment = useMoment()
   return (
-    <Card className="grid gap-4">
-      <ProofChecks payment={payment} />
+    <Card>
       <Facts
         facts={[
           [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],

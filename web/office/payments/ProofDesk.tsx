@@ -6,6 +6,7 @@ import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision, type Decided } from './Decision.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
+import { ProofChecks } from './ProofChecks.tsx'
 import { JustApproved, PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
 import { Queue } from './Queue.tsx'
@@ -61,9 +62,11 @@ function Desk({ list, pages, isSearch }: Props) {
   const shared = { payment, now: newest.now, pending }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19.75rem_minmax(0,1fr)]">
-      <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="grid gap-3">
         <Place place={place} shown={payments.length} waiting={newest.waiting} go={go} />
+        <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
         {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
         {isGone ? (
           pending
@@ -80,7 +83,7 @@ function Place(props: Omit<ComponentProps<typeof Turn>, 'keys'>) {
   const { t } = useWords()
   return (
     <div className="max-sm:pr-18">
-      <Turn {...props} keys={t('office.payments.keys')} />
+      <Turn {...props} isNarrow keys={t('office.payments.keys')} />
     </div>
   )
 }
@@ -128,7 +131,7 @@ interface ProofProps {
   onDecided: (decision: Decided) => void
 }
 
-/** On phones the amount comes first, then the picture; the two answers stay at the foot of the screen. */
+/** On a desk the answers stand below what they rest on. On phones the amount comes first, then the picture, and they stay at the foot. */
 function Proof({ payment, now, pending, onDecided }: ProofProps) {
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
@@ -137,10 +140,11 @@ function Proof({ payment, now, pending, onDecided }: ProofProps) {
         <ProofPicture payment={payment} onSeen={setSeen} />
         {pending}
       </div>
-      <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
+      <div className="max-lg:contents lg:sticky lg:top-4 lg:grid lg:content-start lg:gap-3">
         <AmountDue payment={payment} now={now} />
-        <PaymentFacts payment={payment} />
+        <ProofChecks payment={payment} />
         <Decision payment={payment} seen={seen} onDecided={onDecided} />
+        <PaymentFacts payment={payment} />
       </div>
     </div>
   )

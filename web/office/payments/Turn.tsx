@@ -10,20 +10,23 @@ interface Props {
   shown: number
   waiting: number
   keys: string
+  /** Beside a list, where there is room for signs only. */
+  isNarrow?: boolean
   go: (place: number) => void
 }
 
-export function Turn({ place, shown, waiting, keys, go }: Props) {
+export function Turn({ place, shown, waiting, keys, isNarrow = false, go }: Props) {
   const { t } = useWords()
+  const [word, sign] = isNarrow ? ['sr-only', ''] : ['max-sm:sr-only', 'sm:hidden']
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="figures mr-auto font-semibold sm:mr-0" aria-live="polite">
+      <p className={`figures mr-auto font-semibold ${isNarrow ? '' : 'sm:mr-0'}`} aria-live="polite">
         {t('office.payments.position', { place: place + 1, count: waiting })}
       </p>
       <Button kind="secondary" disabled={place === 0} onClick={() => go(place - 1)} aria-keyshortcuts="k">
-        <ChevronLeft className="size-5 sm:hidden" aria-hidden="true" />
-        <span className="max-sm:sr-only">{t('office.payments.previous')}</span>
+        <ChevronLeft className={`size-5 ${sign}`} aria-hidden="true" />
+        <span className={word}>{t('office.payments.previous')}</span>
       </Button>
       <Button
         kind="secondary"
@@ -31,8 +34,8 @@ export function Turn({ place, shown, waiting, keys, go }: Props) {
         onClick={() => go(place + 1)}
         aria-keyshortcuts="j"
       >
-        <span className="max-sm:sr-only">{t('office.payments.next')}</span>
-        <ChevronRight className="size-5 sm:hidden" aria-hidden="true" />
+        <span className={word}>{t('office.payments.next')}</span>
+        <ChevronRight className={`size-5 ${sign}`} aria-hidden="true" />
       </Button>
       <p className="text-muted text-sm max-sm:hidden">{keys}</p>
     </div>
