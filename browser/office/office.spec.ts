@@ -124,7 +124,7 @@ test('a view of the parcels is kept under a name, opened again and deleted', asy
   await question.getByRole('button', { name: ui.save }).click()
   const views = page.getByRole('navigation', { name: parcels.views.label })
   await expect(views.getByRole('link', { name: 'By sea' })).toHaveAttribute('aria-current', 'true')
-  await views.getByRole('link', { name: tracking.macros.exception }).click()
+  await views.getByRole('link', { name: parcels.views.in_trouble }).click()
   await expect(page.locator('[name=state]')).toHaveValue('exception')
   await page.reload()
   await views.getByRole('link', { name: 'By sea' }).click()

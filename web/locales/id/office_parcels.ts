@@ -5,7 +5,11 @@ export default {
   text: 'Yang bermasalah lebih dulu, lalu yang terakhir berubah.',
   views: {
     label: 'Tampilan',
+    due: 'Jatuh waktu, tanpa kurir',
     no_courier: 'Tanpa kurir',
+    to_collect: 'Siap diambil',
+    not_delivered: 'Gagal diantar',
+    in_trouble: 'Bermasalah',
     save: 'Simpan tampilan ini',
     name: 'Nama tampilan',
     hint: 'Tersimpan di perangkat ini',

@@ -5,7 +5,11 @@ export default {
   text: 'Yang bermasalah dahulu, kemudian yang terakhir berubah.',
   views: {
     label: 'Paparan',
+    due: 'Tiba masa, tanpa kurier',
     no_courier: 'Tanpa kurier',
+    to_collect: 'Sedia diambil',
+    not_delivered: 'Gagal dihantar',
+    in_trouble: 'Bermasalah',
     save: 'Simpan paparan ini',
     name: 'Nama paparan',
     hint: 'Disimpan pada peranti ini',

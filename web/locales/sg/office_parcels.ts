@@ -5,7 +5,11 @@ export default {
   text: 'Those in trouble first, then what changed last.',
   views: {
     label: 'Views',
+    due: 'Due, no courier',
     no_courier: 'No courier',
+    to_collect: 'To collect',
+    not_delivered: 'Not delivered',
+    in_trouble: 'In trouble',
     save: 'Save this view',
     name: 'Name of the view',
     hint: 'Saved on this device',

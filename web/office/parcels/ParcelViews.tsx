@@ -8,13 +8,13 @@ import type { Filters } from './parcel-filters.ts'
 import { dropView, longestName, queryOf, savedViews, saveView, type View } from './saved-views.ts'
 import { useWords, type Key } from '../../platform/words.ts'
 
-/** Called what their filters are called. */
 const ready = [
   ['office_parcels.filters.under_way', {}],
+  ['office_parcels.views.due', { stop: 'due' }],
   ['office_parcels.views.no_courier', { holder: 'nobody', state: 'info_received' }],
-  ['tracking.macros.available_for_pickup', { state: 'available_for_pickup' }],
-  ['tracking.macros.attempt_failed', { state: 'attempt_failed' }],
-  ['tracking.macros.exception', { state: 'exception' }],
+  ['office_parcels.views.to_collect', { state: 'available_for_pickup' }],
+  ['office_parcels.views.not_delivered', { state: 'attempt_failed' }],
+  ['office_parcels.views.in_trouble', { state: 'exception' }],
 ] as const satisfies readonly (readonly [key: Key, filters: Filters])[]
 
 /** What is looked at day by day, one press away; each is nothing but its filters. */
