@@ -100,8 +100,11 @@ test('a parcel that somebody should have come for today waits for a courier unti
   const { waiting_since, counted_at } = await figures()
   const hours = (Date.parse(counted_at) - Date.parse(waiting_since.stops ?? '')) / 3_600_000
   assert.ok(hours >= 48 && hours < 72, 'since the morning of that day, not since the parcel changed')
-  await scanned(courier, number, 'picked_up')
+  // One that could not be fetched is in trouble, and waits there alone.
+  const { exceptions } = (await figures()).waiting
+  await scanned(courier, number, 'pickup_failed')
   assert.equal(await isListed(), false)
+  assert.equal((await figures()).waiting.exceptions, exceptions + 1)
 })
 
 test('of each kind of work the oldest says since when it waits', async () => {

@@ -63,9 +63,9 @@ const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= 
   and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
     else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end)`
 
-/** The same for rows that are looked for among all parcels, in the words of the index of what is in nobody's hands. */
+/** The same among all parcels, in the words of the index of what is in nobody's hands; what is in trouble waits there, and once. */
 export const isUntakenStop = sql<boolean>`(p.holder_id is null and p.macro not in (${listed(finalMacros)})
-  and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop})`
+  and not p.in_trouble and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop})`
 
 /** Since when somebody should have come: the beginning of that day by the clock of the place. */
 export const stopDueSince = sql<Date>`coalesce(${visitDay}::timestamp at time zone ${clockOf(region)}, p.changed_at)`

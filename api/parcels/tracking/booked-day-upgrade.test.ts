@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
-import { leaveReceiver } from './test-parties.ts'
+import { leaveParty } from './test-parties.ts'
 
 /** A shipment whose receiver has booked the fifth, promised from the second to the seventh; no trigger runs. */
 async function leaveBooked(client: pg.Client, step: string, macro: string) {
@@ -17,7 +17,7 @@ async function leaveBooked(client: pg.Client, step: string, macro: string) {
     [id],
   )
   await client.query('set session_replication_role = origin')
-  await leaveReceiver(client, id, {
+  await leaveParty(client, id, 'receiver', {
     service_type: 'delivery',
     visit_day: '2026-12-05',
     time_slot_id: '09-12',

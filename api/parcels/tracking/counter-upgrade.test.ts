@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import type pg from 'pg'
 import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
-import { leaveReceiver, leaveSender } from './test-parties.ts'
+import { leaveParty } from './test-parties.ts'
 
 const counter = randomUUIDv7()
 
@@ -11,7 +11,7 @@ const counter = randomUUIDv7()
 async function leaveForCollection(client: pg.Client, step: string, macro: string) {
   const id = randomUUIDv7()
   await leaveParcel(client, step, macro, id)
-  await leaveReceiver(client, id, { service_type: 'self_pickup', counter_id: counter })
+  await leaveParty(client, id, 'receiver', { service_type: 'self_pickup', counter_id: counter })
   return id
 }
 
@@ -33,7 +33,9 @@ test('of parcels that are still to be brought the counter is told, and nothing e
     const [waiting, underWay] = [randomUUIDv7(), randomUUIDv7()]
     await leaveParcel(client, 'label_created', 'info_received', waiting)
     await leaveParcel(client, 'origin_hub_in', 'in_transit', underWay)
-    for (const id of [waiting, underWay]) await leaveSender(client, id, counter)
+    const leg = { visit_day: '2026-12-01', time_slot_id: randomUUIDv7(), drop_point_id: counter }
+    for (const id of [waiting, underWay])
+      await leaveParty(client, id, 'sender', { service_type: 'drop_off', ...leg })
     const shown = async (id: string, more = '') =>
       (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
         .rows[0]
