@@ -88,7 +88,7 @@ test('boxes that one tab has ordered are not ordered by the form of the other', 
   await expect(other.getByText(draftWords.sg.changed.title)).toBeVisible()
   await expect(other.getByRole('button', { name: purchase.next })).toHaveCount(0)
   await other.getByRole('button', { name: draftWords.sg.changed.other }).click()
-  await expect(other.locator('[name=name]')).toHaveValue('')
+  await expect(other.locator('[name=name]')).toHaveValue('Nur Contoh')
   await expect(other.getByRole('button', { name: purchase.next })).toBeVisible()
 })
 

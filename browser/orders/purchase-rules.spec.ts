@@ -152,7 +152,7 @@ test('master data that is not there means the session is of no use; the draft of
   await expectSaved(page, 'sg')
   await arriveAs(page, 'customer')
   await page.goto('/purchase')
-  await expect(page.locator('[name=name]')).toHaveValue('')
+  await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
   await page.route('**/purchase/masterdata*', (route) =>
     route.fulfill({ status: 404, json: { code: 404, code_message: 'not_found' } }),
   )

@@ -43,6 +43,10 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await arriveAs(page, 'customer')
   await page.goto('/shipment')
   await expect(page.getByText(draftWords.id.saving_states.saved, { exact: true })).toHaveCount(0)
+  // What the account knows of its owner is there already, and is no draft yet.
+  await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await page.locator('[name=name]').press('ControlOrMeta+a')
+  await page.locator('[name=name]').press('Delete')
   await next(page, 'id')
   await expect(page.locator('[name=name]')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Nama wajib diisi' })).toBeVisible()
@@ -232,7 +236,8 @@ test('after the order the form is empty, on every way back to it', async ({ page
   await page.goBack()
   await expect(page).toHaveURL(/\/shipment$/)
   await expect(page.locator('h2').first()).toHaveText(shipment.sg.steps.sender)
-  await expect(page.locator('[name=name]')).toHaveValue('')
+  await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await expect(page.locator('[name=address]')).toHaveValue('')
 })
 
 test('the wizard of boxes is walked with back and forward as well', async ({ page }) => {

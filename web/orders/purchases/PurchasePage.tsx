@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
+import { useOwnContact, type OwnContactValues } from '../../parts/places/own-contact.ts'
 import { StepHead } from '../../ui/StepHead.tsx'
 import { useSteps } from '../../ui/use-steps.ts'
 import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
@@ -23,15 +24,18 @@ export function Page() {
   const { t } = useWords()
   const masterData = useMasterData()
   const stored = useStoredDraft('box_purchase')
+  const own = useOwnContact()
   const isGone = useLoginWhenGone([masterData])
   // In pieces, as the wizard of shipments.
-  const isReady = useDeferredValue(masterData.data !== undefined && stored.data !== undefined)
+  const isReady = useDeferredValue(
+    masterData.data !== undefined && stored.data !== undefined && own.isSettled,
+  )
   const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('purchase.heading')}</h1>
       {isReady && masterData.data && stored.data && (
-        <Wizard masterData={masterData.data} stored={stored.data} />
+        <Wizard masterData={masterData.data} stored={stored.data} own={own.contact} />
       )}
       {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
       {!failed && !(isReady && masterData.data && stored.data) && <Skeleton className="h-96 w-full" />}
@@ -52,12 +56,23 @@ function useAskedSize({ box }: MasterData) {
   return box.find(({ label }) => label === asked)?.id
 }
 
-const kind = { type: 'box_purchase', empty: emptyDraft, complete: readDraft } as const
+/** Nothing is stored as long as nothing was added to what the account knows. */
+function kindFor(own: OwnContactValues | undefined) {
+  const empty = { ...emptyDraft, receiver_detail: { ...emptyDraft.receiver_detail, ...own } }
+  const complete = (kept: Record<string, unknown> | null) => (kept ? readDraft(kept) : empty)
+  return { type: 'box_purchase', empty, complete } as const
+}
 
-function Wizard({ masterData, stored }: { masterData: MasterData; stored: StoredDraft }) {
+interface WizardProps {
+  masterData: MasterData
+  stored: StoredDraft
+  own: OwnContactValues | undefined
+}
+
+function Wizard({ masterData, stored, own }: WizardProps) {
   const { t } = useWords()
   const size = useAskedSize(masterData)
-  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) => {
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) => {
     const earlier = earlierDraft()
     return withSize(stored.version === 0 && earlier ? readDraft(earlier) : draft, size)
   })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -7,7 +7,8 @@ import { CollectionCounterField } from '../../parts/places/CollectionCounterFiel
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
+import { OwnContact } from '../../parts/places/OwnContact.tsx'
+import { hasContact, type OwnContactValues } from '../../parts/places/own-contact.ts'
 import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
@@ -35,6 +36,7 @@ interface Props {
 export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
   const { t } = useWords()
   const { field } = useFormTexts(form)
+  const [hadContact] = useState(() => hasContact(form.getValues()))
   const [addresses_id, phone_country, country_id] = useWatch({
     control: form.control,
     name: ['addresses_id', 'phone_country', 'country_id'],
@@ -45,7 +47,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
       <AddressCards
         value={addresses_id}
         onPick={(address) => fill(form, { addresses_id: address.id, ...fromAddress(address) })}
-        otherwise={<OwnContact onPick={(contact) => fillContact(form, contact)} />}
+        otherwise={!hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
       <NotSold masterData={masterData} country_id={country_id} />
       <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />

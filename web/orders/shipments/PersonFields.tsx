@@ -2,11 +2,13 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Party } from '#contract/orders/shipments.ts'
+import { useStoredUser } from '../../platform/stored-user.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
-import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
+import { OwnContact } from '../../parts/places/OwnContact.tsx'
+import { hasContact, type OwnContactValues } from '../../parts/places/own-contact.ts'
 import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
@@ -33,8 +35,10 @@ interface Props {
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
 export function PersonFields({ form, party, needsPassport }: Props) {
   const [picked, setPicked] = useState('')
-  const [isEmpty] = useState(() => form.getValues('name') === '' && form.getValues('address') === '')
+  const own = useStoredUser()?.name
+  const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
+  const [hadContact] = useState(() => hasContact(form.getValues()))
   return (
     <>
       <AddressCards
@@ -45,8 +49,7 @@ export function PersonFields({ form, party, needsPassport }: Props) {
           fill(form, fromAddress(address))
         }}
         otherwise={
-          party === 'sender' &&
-          !wasFilledIn && <OwnContact onPick={(contact) => fillContact(form, contact)} />
+          party === 'sender' && !hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />
         }
       />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
@@ -132,6 +135,11 @@ function IdFields({ form, party, needsPassport }: Props) {
       )}
     </>
   )
+}
+
+/** Of a sender who is whoever orders, the main address may be filled in. */
+function hasNobodyElse({ name, address }: PartyValues, own: string | undefined) {
+  return address === '' && (name === '' || name === own)
 }
 
 function fillContact(form: PartyForm, contact: OwnContactValues) {

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
+import { useOwnContact } from '../../parts/places/own-contact.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Wizard } from './Wizard.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -18,15 +19,17 @@ export function Page() {
   const masterData = useMasterData()
   const shipmentData = useAnswer(readShipmentData)
   const stored = useStoredDraft('shipment')
+  const own = useOwnContact()
   const isGone = useLoginWhenGone([masterData, shipmentData])
   // Left in the address they would undo later changes at every reload.
   useEffect(() => {
     if (choices.size > 0) setChoices({}, { replace: true })
   }, [choices, setChoices])
-  const hasAll = masterData.data !== undefined && shipmentData.data !== undefined && stored.data !== undefined
+  const asked = [masterData, shipmentData, stored]
+  const hasAll = own.isSettled && asked.every(({ data }) => data !== undefined)
   // Drawn in pieces, between which the browser answers whoever touches the page: a whole wizard stops a phone for half a second.
   const isReady = useDeferredValue(hasAll)
-  const failed = [masterData, shipmentData, stored].find(({ isError, data }) => isError && !data)
+  const failed = asked.find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid gap-6 py-6 md:py-10">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -41,6 +44,7 @@ export function Page() {
           masterData={masterData.data}
           shipmentData={shipmentData.data}
           stored={stored.data}
+          own={own.contact}
           brought={brought}
         />
       ) : (

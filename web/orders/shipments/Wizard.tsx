@@ -5,6 +5,7 @@ import { createQuote } from '#contract/prices/quotes.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
 import { useDraft } from '../../parts/draft/use-draft.ts'
+import type { OwnContactValues } from '../../parts/places/own-contact.ts'
 import { StepHead } from '../../ui/StepHead.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -29,15 +30,22 @@ interface Props {
   masterData: MasterData
   shipmentData: Data<typeof readShipmentData>
   stored: StoredDraft
+  /** What the account knows of the sender. */
+  own: OwnContactValues | undefined
   /** Choices made on another page. */
   brought: URLSearchParams
 }
 
-const kind = { type: 'shipment', empty: emptyDraft, complete: readDraft } as const
+/** Nothing is stored as long as nothing was added to what the account knows. */
+function kindFor(own: OwnContactValues | undefined) {
+  const empty = { ...emptyDraft, sender: { ...emptyDraft.sender, ...own } }
+  const complete = (kept: Record<string, unknown> | null) => (kept ? readDraft(kept) : empty)
+  return { type: 'shipment', empty, complete } as const
+}
 
-export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
+export function Wizard({ masterData, shipmentData, stored, own, brought }: Props) {
   const { t } = useWords()
-  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) =>
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
     withChoices(draft, brought),
   )
   const { step, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)

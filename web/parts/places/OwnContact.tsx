@@ -3,7 +3,6 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { readProfile } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { fromE164 } from '#contract/places/phone.ts'
 import { call } from '../../platform/call.ts'
 import { sentence } from '../../platform/form.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
@@ -11,8 +10,7 @@ import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../../platform/words.ts'
-
-export type OwnContactValues = { name: string; email: string } & ReturnType<typeof fromE164>
+import { contactOf, type OwnContactValues } from './own-contact.ts'
 
 interface Props {
   onPick: (contact: OwnContactValues) => void
@@ -54,8 +52,7 @@ function useOwnContact(onPick: Props['onPick']) {
     const answer = await call(readProfile)
     setIsAsking(false)
     if (!answer || !isSuccess(answer)) return toast.error(sentence(text, answer))
-    const { name, email, phone } = answer.data.profile
-    onPick({ name, email, ...fromE164(phone) })
+    onPick(contactOf(answer.data.profile))
     setIsFilled(true)
   }
   return { isAsking, isFilled, fill }

@@ -1,0 +1,20 @@
+import { readProfile } from '#contract/people/accounts.ts'
+import { fromE164 } from '#contract/places/phone.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+
+export type OwnContactValues = { name: string; email: string } & ReturnType<typeof fromE164>
+
+/** What the account knows of whoever orders; an order does not wait for it where it can't be had. */
+export function useOwnContact() {
+  const { data, isError } = useAnswer(readProfile)
+  return { contact: data && contactOf(data.profile), isSettled: data !== undefined || isError }
+}
+
+export function contactOf({ name, email, phone }: { name: string; email: string; phone: string }) {
+  return { name, email, ...fromE164(phone) } satisfies OwnContactValues
+}
+
+/** A party of whom nothing is said yet may be whoever orders. */
+export function hasContact({ name, email, phone }: Pick<OwnContactValues, 'name' | 'email' | 'phone'>) {
+  return name !== '' && email !== '' && phone !== ''
+}
