@@ -95,6 +95,8 @@ export const officePages: PageEntry[] = [
   ),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
+  // Whoever mistypes an address stays at work.
+  ...office('/office/*', 'UnknownPage.tsx', 'not_found', 'not_found'),
 ]
 
 function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {

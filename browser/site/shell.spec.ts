@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, listen, origin, speak } from '../steps/steps.ts'
+import notFound from '../../web/locales/sg/not_found.ts'
+import office from '../../web/locales/sg/office.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
+import { expectAccessible, hydrated, listen, origin, speak } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
@@ -117,6 +121,23 @@ for (const route of ['/no-such-page', '/services/no-such-page', '/profile/no-suc
     // Chromium itself reports the 404 of the document.
     expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
   })
+
+test('whoever mistypes an address of the office stays at work; nobody else learns of the office', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'admin')
+  await page.goto('/office/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+  await expect(page.getByRole('navigation', { name: office.nav.label })).toBeVisible()
+  await expectAccessible(page, 'an unknown page of the office')
+  await page.getByRole('link', { name: notFound.office.start }).click()
+  await expect(page).toHaveURL(/\/office$/)
+  await arriveAs(page, 'customer')
+  await page.goto('/office/no-such-page')
+  await expect(page.getByRole('link', { name: notFound.home })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: office.nav.label })).toHaveCount(0)
+})
 
 test('app pages carry a title before any script runs', async ({ request }) => {
   expect(await (await request.get('/transaction')).text()).toMatch(/<title>[^<]+<\/title>/)

@@ -6,6 +6,10 @@ export default {
   intro: 'Alamat ini tidak mengarah ke mana pun. Mungkin salah ketik, atau halamannya sudah pindah.',
   home: 'Ke beranda',
   track: 'Lacak paket',
+  office: {
+    intro: 'Tidak ada apa pun di alamat ini. Periksa ketikannya, atau cari yang Anda perlukan.',
+    start: 'Ke awal kantor',
+  },
   role_changed: {
     heading: 'Peran Anda berubah',
     text: 'Bagian ini tidak lagi termasuk peran Anda. Yang lain tetap seperti biasa; bila ini keliru, hubungi admin.',

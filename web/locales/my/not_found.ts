@@ -6,6 +6,10 @@ export default {
   intro: 'Alamat ini tidak menuju ke mana-mana. Mungkin tersalah taip, atau halamannya telah berpindah.',
   home: 'Ke laman utama',
   track: 'Jejak bungkusan',
+  office: {
+    intro: 'Tiada apa-apa di alamat ini. Semak ejaannya, atau cari apa yang anda perlukan.',
+    start: 'Ke laman mula pejabat',
+  },
   role_changed: {
     heading: 'Peranan anda telah berubah',
     text: 'Bahagian ini tidak lagi termasuk dalam peranan anda. Yang lain kekal seperti biasa; jika ini silap, hubungi pentadbir.',

@@ -6,6 +6,10 @@ export default {
   intro: 'There’s nothing at this address. It may be mistyped, or the page has moved.',
   home: 'To the home page',
   track: 'Track parcel',
+  office: {
+    intro: 'There’s nothing at this address. Check its spelling, or search for what you need.',
+    start: 'To the start of the office',
+  },
   role_changed: {
     heading: 'Your role has changed',
     text: 'This part is no longer yours to use. Everything else is as before; if this is a mistake, ask an admin.',
