@@ -137,6 +137,8 @@ async function judge(page: Page, proofs: readonly Proof[]) {
     const isSame = text.includes(payments.duplicate)
     if (isSmall || isSame) {
       await rejectBecause(page, isSmall ? 'unreadable' : 'already_used')
+      // The menu counts anew at once, and not at its next look.
+      await page.waitForRequest(/\/waiting$/, { timeout: 2000 })
       rejected.push(found)
     } else await page.keyboard.press('a')
     await expect(page.locator('dd', { hasText: inGroups(found.number) })).toHaveCount(0)

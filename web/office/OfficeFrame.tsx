@@ -6,6 +6,7 @@ import { OfficeDock } from './OfficeDock.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { OfficeRail } from './OfficeRail.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useFreshCounts } from './use-waiting-at.ts'
 import { useWords } from '../platform/words.ts'
 
 interface Props {
@@ -30,6 +31,7 @@ export function OfficeFrame({
   isWide = false,
   isFull = false,
 }: Props) {
+  useFreshCounts()
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <OfficeRail isFolded={isWide} />

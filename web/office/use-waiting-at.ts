@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { readWaiting, waitingKinds } from '#contract/office/figures.ts'
 import { useFigures } from '../parts/quote/use-figures.ts'
-import { useAnswer } from '../platform/use-call.ts'
+import { answers, useAnswer } from '../platform/use-call.ts'
 import { useWords } from '../platform/words.ts'
 import { waitingRules } from './waiting-rules.ts'
 
@@ -17,4 +18,16 @@ export function useWaitingAt() {
       .reduce((sum, kind) => sum + (data?.[kind] ?? 0), 0)
     return count > 0 ? { count, words: t('office.nav.waiting', { count, number: number(count) }) } : undefined
   }
+}
+
+/** Whoever did something sees at once that it waits no more. */
+export function useFreshCounts() {
+  useEffect(
+    () =>
+      answers.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void answers.invalidateQueries({ queryKey: [readWaiting.path] })
+      }),
+    [],
+  )
 }
