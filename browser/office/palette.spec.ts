@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import officeWords from '../../web/locales/sg/office.ts'
+import parcelWords from '../../web/locales/sg/office_parcels.ts'
 import shell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
@@ -68,4 +70,28 @@ test('a few letters and keys lead from any page of the office to a parcel or a p
   await page.keyboard.press('g')
   await page.keyboard.press('p')
   await expect(page).toHaveURL(/\/office\/payments/)
+})
+
+test('what a page can do is found by its first letters, and the keys are in it', async ({ page }) => {
+  const number = await shipmentWithPayment()
+  await arriveAs(page, 'admin')
+  await page.goto(`/office/parcels/${number}`)
+  await expect(page.getByRole('heading', { name: parcelWords.assign.heading })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('dialog').getByRole('option')
+  await expect(options.filter({ hasText: parcelWords.assign.heading })).toBeVisible()
+  await page.keyboard.type(parcelWords.cancel.heading.slice(0, 6))
+  await expect(options.first()).toContainText(parcelWords.cancel.heading)
+  await page.keyboard.press('Enter')
+  const fold = page.locator('details', { hasText: parcelWords.cancel.heading })
+  await expect(fold).toHaveAttribute('open')
+  await expect(fold.locator(':focus')).toBeInViewport()
+
+  await page.goto('/office/boxes')
+  await expect(page.getByRole('row', { name: 'XL' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(officeWords.boxes.add.slice(0, 4).toLowerCase())
+  await expect(options.first()).toContainText(officeWords.boxes.add)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: officeWords.boxes.add })).toBeVisible()
 })

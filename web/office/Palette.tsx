@@ -1,18 +1,21 @@
 import Search from 'lucide-react/icons/search'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'
 import { useNavigate } from '../platform/navigate.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useWords } from '../platform/words.ts'
 import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
+import { ListBox } from '../ui/ListBox.tsx'
 import { useOptionKeys } from '../ui/use-option-keys.ts'
 import { Key } from '../parts/workplace/Key.tsx'
+import { begin } from './acts-in-sight.ts'
 import { useEntries, type Entry } from './palette-entries.ts'
 import type { PaletteProps } from './use-palette.ts'
 
 const id = 'palette'
 
-/** A few letters lead to a parcel, a person or a place of the office. */
+/** A few letters lead to a parcel, a person, a place of the office, or to what the page in sight can do. */
 export default function Palette({ typedAhead, onClose }: PaletteProps) {
   const { t } = useWords()
   const list = useRef<HTMLUListElement>(null)
@@ -20,8 +23,11 @@ export default function Palette({ typedAhead, onClose }: PaletteProps) {
   const navigate = useNavigate()
   function go(entry: Entry | undefined) {
     if (!entry) return
-    onClose()
-    void navigate(entry.to, { state: entry.state })
+    const { to, state } = entry
+    // Closed first: it gives the focus back, and what is opened takes it.
+    flushSync(onClose)
+    if (typeof to === 'string') void navigate(to, { state })
+    else begin(to)
   }
   const { active, onKeyDown } = useOptionKeys({
     count: entries.length,
@@ -126,13 +132,7 @@ function Entries({ entries, active, go, list }: EntriesProps) {
       </p>
     )
   return (
-    <ul
-      ref={list}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={t('office_search.box')}
-      className="overflow-y-auto p-2"
-    >
+    <ListBox {...{ id, list }} label={t('office_search.box')} className="overflow-y-auto p-2">
       {entries.map((entry, place) => (
         <li key={entry.id} role="presentation">
           {entry.group !== entries[place - 1]?.group && (
@@ -143,7 +143,7 @@ function Entries({ entries, active, go, list }: EntriesProps) {
           <Line entry={entry} id={`${id}-${place}`} isActive={place === active} onTake={() => go(entry)} />
         </li>
       ))}
-    </ul>
+    </ListBox>
   )
 }
 

@@ -1,14 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
+import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import ListFilter from 'lucide-react/icons/list-filter'
 import Package from 'lucide-react/icons/package'
 import Ticket from 'lucide-react/icons/ticket'
 import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { wordOfMacro } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
+import { actsInSight, type Act } from './acts-in-sight.ts'
 import { officePlaces } from './office-places.ts'
 import { orderPlace } from './order-place.ts'
 import { goKeys } from './use-office-keys.ts'
@@ -23,8 +26,8 @@ export interface Entry {
   about: string
   /** The keys that lead there without this list. */
   keys: readonly string[]
-  to: string
-  /** What the page there looks for. */
+  /** An address, with what the page there looks for; or something that the page in sight can do. */
+  to: string | Act
   state?: { text: string }
 }
 
@@ -32,12 +35,13 @@ export type Found = Data<typeof searchOffice>
 
 const mostOfAKind = 5
 
-/** What was found comes first, then all that is found, then places of the office. */
+/** What was found comes first, then what the page can do, then all that is found, then places of the office. */
 export function useEntries(text: string, isLong: boolean, found: Found | undefined): Entry[] {
+  const acts = useActs(text)
   const places = usePlaces(text)
   const things = useFound(text, found)
   const all = useAllResults(text)
-  return [...things, ...(isLong ? [all] : []), ...places]
+  return [...things, ...acts, ...(isLong ? [all] : []), ...places]
 }
 
 function useFound(text: string, found: Found | undefined): Entry[] {
@@ -92,6 +96,22 @@ function useAllResults(text: string): Entry {
     to: '/office/search',
     state: { text },
   }
+}
+
+/** Before anything is typed only a few: the places stay in sight. */
+function useActs(text: string): Entry[] {
+  const { t } = useWords()
+  const [acts] = useState(actsInSight)
+  const wanted = acts.filter(({ title }) => beginsLike(title, text))
+  return wanted.slice(0, text ? undefined : mostOfAKind).map((act) => ({
+    id: `act ${act.title}`,
+    group: t('office_search.on_page'),
+    Icon: CornerDownRight,
+    title: act.title,
+    about: '',
+    keys: [],
+    to: act,
+  }))
 }
 
 /** Places whose name, or the name of whose group, has a word that begins like what is typed. */

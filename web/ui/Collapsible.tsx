@@ -12,7 +12,10 @@ export function Collapsible({
 }) {
   return (
     <details open={open} className="group border-line bg-surface rounded-box border">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold">
+      <summary
+        data-act=""
+        className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold"
+      >
         {title}
         <ChevronDown
           className="screen-only size-5 shrink-0 transition-transform group-open:rotate-180"

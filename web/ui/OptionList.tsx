@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useWords } from '../platform/words.ts'
+import { ListBox } from './ListBox.tsx'
 
 export interface Option {
   id: string
@@ -27,13 +28,7 @@ export function OptionList({ id, label, options, active, value, pick, list }: Pr
     )
   }
   return (
-    <ul
-      ref={list}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={label}
-      className={`${look} max-h-72 overflow-auto`}
-    >
+    <ListBox {...{ id, label, list }} className={`${look} max-h-72 overflow-auto`}>
       {options.map((option, index) => (
         <li
           key={option.id}
@@ -48,6 +43,6 @@ export function OptionList({ id, label, options, active, value, pick, list }: Pr
           {option.label}
         </li>
       ))}
-    </ul>
+    </ListBox>
   )
 }

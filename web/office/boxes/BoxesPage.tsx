@@ -21,7 +21,7 @@ export function Page() {
   return (
     <OfficeFrame heading={t('office.boxes.heading')}>
       <p className="text-muted max-w-prose">{t('office.boxes.text')}</p>
-      <Button className="justify-self-start" onClick={() => setOpen('new')}>
+      <Button data-act="" className="justify-self-start" onClick={() => setOpen('new')}>
         {t('office.boxes.add')}
       </Button>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}

@@ -15,7 +15,7 @@ export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
   const close = () => setOpen(undefined)
   return (
     <div className="grid gap-4">
-      <Button className="justify-self-start" onClick={() => setOpen('new')}>
+      <Button data-act="" className="justify-self-start" onClick={() => setOpen('new')}>
         {t('office_content.add')}
       </Button>
       {entries.length === 0 && <EmptyState />}

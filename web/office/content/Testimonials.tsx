@@ -15,7 +15,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <div className="grid gap-4">
       <p className="text-muted max-w-prose">{t('office_content.testimonials.text')}</p>
-      <Button className="justify-self-start" onClick={() => setOpen('new')}>
+      <Button data-act="" className="justify-self-start" onClick={() => setOpen('new')}>
         {t('office_content.testimonials.add')}
       </Button>
       {testimonials.length === 0 && <EmptyState />}

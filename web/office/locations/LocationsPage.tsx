@@ -30,7 +30,9 @@ export function Page() {
             onChange={({ target }) => setSearch(target.value)}
           />
         </search>
-        <Button onClick={() => setOpen('new')}>{t('counters.add')}</Button>
+        <Button data-act="" onClick={() => setOpen('new')}>
+          {t('counters.add')}
+        </Button>
       </div>
       <Found search={useDeferredValue(search.trim())} onEdit={setOpen} />
       <Dialog

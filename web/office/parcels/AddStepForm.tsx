@@ -19,7 +19,9 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
   return (
     <Card>
       <form className="grid gap-3" noValidate onSubmit={(event) => void step.save(event)}>
-        <h2 className="text-lg">{t('office_parcels.next.heading')}</h2>
+        <h2 data-act="" className="text-lg">
+          {t('office_parcels.next.heading')}
+        </h2>
         {step.problem && <Alert tone="destructive">{step.problem}</Alert>}
         <WhichStep next={parcel.next} value={code} onPick={(code) => step.change({ code, reason: '' })} />
         <Reason step={step} />

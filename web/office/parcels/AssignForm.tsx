@@ -18,7 +18,9 @@ export function AssignForm(props: ActProps) {
   return (
     <Card>
       <form className="grid gap-3" onSubmit={(event) => void save(event)}>
-        <h2 className="text-lg">{t('office_parcels.assign.heading')}</h2>
+        <h2 data-act="" className="text-lg">
+          {t('office_parcels.assign.heading')}
+        </h2>
         <SelectField
           label={t('office_parcels.assign.label')}
           name="holder_id"

@@ -25,7 +25,7 @@ export function Page() {
       {accounts?.some(({ is_sample, is_active }) => is_sample && is_active) && (
         <Alert tone="warning">{t('office.accounts.samples')}</Alert>
       )}
-      <Button className="justify-self-start" onClick={() => setOpen('new')}>
+      <Button data-act="" className="justify-self-start" onClick={() => setOpen('new')}>
         {t('office.accounts.add')}
       </Button>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}

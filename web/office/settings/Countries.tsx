@@ -7,7 +7,9 @@ export function Countries({ countries }: { countries: ServedCountry[] }) {
   const { t } = useWords()
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.countries.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.countries.heading')}
+      </h2>
       {countries.map((country) => (
         <Country key={country.code} country={country} />
       ))}

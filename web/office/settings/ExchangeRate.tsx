@@ -16,7 +16,9 @@ export function ExchangeRate({ current }: { current: number }) {
   const { save, isPending } = useSaving(changeExchangeRate, [readSettings])
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.rate.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.rate.heading')}
+      </h2>
       <p className="text-muted">{t('office_settings.rate.text')}</p>
       <form className="grid gap-3" noValidate onSubmit={form.handleSubmit((body) => save({ body }))}>
         <NumberField

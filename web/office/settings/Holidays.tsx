@@ -33,7 +33,9 @@ export function Holidays() {
   const { data } = useAnswer(listHolidays)
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.holidays.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.holidays.heading')}
+      </h2>
       <p className="text-muted">{t('office_settings.holidays.text')}</p>
       <NewHoliday />
       {!data && <Skeleton className="h-40 w-full" />}

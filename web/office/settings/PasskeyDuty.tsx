@@ -23,7 +23,9 @@ export function PasskeyDuty() {
   const { data, isError, refetch } = useAnswer(readPasskeyDuty)
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.passkeys.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.passkeys.heading')}
+      </h2>
       <p className="text-muted">{t('office_settings.passkeys.text')}</p>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40 w-full" />}

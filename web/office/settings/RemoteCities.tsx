@@ -21,7 +21,9 @@ export function RemoteCities() {
   const { data } = useAnswer(listRemoteCities)
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.remote.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.remote.heading')}
+      </h2>
       <p className="text-muted">{t('office_settings.remote.text')}</p>
       <NewCity />
       {!data && <Skeleton className="h-20 w-full" />}

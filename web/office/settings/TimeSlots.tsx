@@ -25,7 +25,9 @@ export function TimeSlots({ slots }: { slots: TimeSlot[] }) {
   const { t } = useWords()
   return (
     <Card className="grid content-start gap-4">
-      <h2 className="text-lg">{t('office_settings.slots.heading')}</h2>
+      <h2 data-act="" className="text-lg">
+        {t('office_settings.slots.heading')}
+      </h2>
       <p className="text-muted">{t('office_settings.slots.text')}</p>
       <ul className="grid gap-3">
         {slots.map((slot) => (

@@ -24,7 +24,9 @@ export function Page() {
     <OfficeFrame heading={t('people.staff.heading')}>
       <p className="text-muted max-w-prose">{t('people.staff.text')}</p>
       <div className="flex flex-wrap items-end gap-4">
-        <Button onClick={() => setIsInviting(true)}>{t('people.invite.open')}</Button>
+        <Button data-act="" onClick={() => setIsInviting(true)}>
+          {t('people.invite.open')}
+        </Button>
         <SelectField
           label={t('people.staff.filter')}
           value={role}
