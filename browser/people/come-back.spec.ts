@@ -27,7 +27,7 @@ test('who registers on the way to an order comes back to it, with everything tha
   await typeInto(page.locator('[name=code]'), await codeFor(page, email))
   await page.locator('[name=code]').press('Enter')
   await expect(page).toHaveURL(/\/shipment$/)
-  await expect(page.locator('[name=name]')).toHaveValue('')
+  await expect(page.locator('[name=address]')).toHaveValue('')
   const kept = () =>
     page.evaluate(async () => {
       const { token }: { token: string } = JSON.parse(localStorage.getItem('user') ?? '{}')

@@ -175,6 +175,24 @@ test('an account needs what its type needs, and keeps its type', async () => {
   assert.equal((await call(listAccounts, {}, admin)).data.account_data.length, accounts.length + 1)
 })
 
+test('a way to pay without an account of its own is not offered', async () => {
+  const { data } = await call(listAccounts, {}, admin)
+  const inCash = data.account_data.filter(
+    ({ payment_type_id, is_active }) => payment_type_id === 'cash' && is_active,
+  )
+  assert.ok(inCash.length > 0)
+  const setActive = async (is_active: boolean) => {
+    for (const { id, payment_type_id, bank_name, account_name, account_number, location_id } of inCash) {
+      const named = { payment_type_id, bank_name, account_name, account_number, qr_text: '' }
+      const body = { ...named, location_id: location_id ?? '', is_active }
+      assert.equal((await call(changeAccount, { params: { id }, body }, admin)).code, 200)
+    }
+    return (await masterData()).payment_type.map(({ id }) => id)
+  }
+  assert.deepEqual(await setActive(false), ['transfer', 'qris'])
+  assert.deepEqual(await setActive(true), ['transfer', 'qris', 'cash'])
+})
+
 test('every account has a picture: a tile, its code, or the one the office gave', async () => {
   const [transfer, qris] = ['transfer', 'qris'].map(
     (type) => accounts.find((one) => one.payment_type_id === type)?.id ?? '',

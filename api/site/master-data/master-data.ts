@@ -83,10 +83,13 @@ function readLocations(db: Kysely<DB>) {
 }
 
 function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
-  const shown = new Set(rows.payment_types.map(({ id }) => id))
+  // Nobody is offered a way to pay that leads nowhere.
+  const payable = new Set(rows.payment_accounts.map(({ payment_type_id }) => payment_type_id))
+  const payment_types = rows.payment_types.filter(({ id }) => payable.has(id))
+  const shown = new Set(payment_types.map(({ id }) => id))
   const boxes = order === '1' ? rows.boxes : rows.boxes.toReversed()
   return {
-    payment_type: rows.payment_types.map(({ id, label }) => ({ id, label })),
+    payment_type: payment_types.map(({ id, label }) => ({ id, label })),
     payment_account: rows.payment_accounts
       .filter(({ payment_type_id }) => shown.has(payment_type_id))
       .map(({ id, payment_type_id, bank_name, account_name }) => ({

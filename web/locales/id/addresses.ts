@@ -21,6 +21,7 @@ export default {
     heading: 'Ubah alamat',
   },
   label: 'Nama alamat',
+  gone: 'Alamat ini sudah dihapus',
   label_hint: 'Misalnya Rumah, Kantor, Ibu',
   name: 'Nama penerima',
   phone: 'Nomor telepon',

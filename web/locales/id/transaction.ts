@@ -22,6 +22,9 @@ export default {
     proof_again: 'Bukti Anda ditolak: lihat alasannya, lalu kirim bukti yang lain.',
   },
   empty: {
+    under_way: 'Pesanan Anda muncul di sini begitu dibuat.',
+    arrived: 'Yang sudah tiba tersimpan di sini.',
+    ended: 'Yang dibatalkan, kedaluwarsa, atau dikembalikan tersimpan di sini.',
     shipment: 'Kirim paket',
     box_purchase: 'Beli boks',
   },

@@ -21,6 +21,7 @@ export default {
     heading: 'Sunting alamat',
   },
   label: 'Nama alamat',
+  gone: 'Alamat ini telah dipadam',
   label_hint: 'Contohnya Rumah, Pejabat, Ibu',
   name: 'Nama penerima',
   phone: 'Nombor telefon',

@@ -91,6 +91,7 @@ export default {
   },
   payment: {
     types: 'Kaedah pembayaran',
+    none: 'Buat masa ini belum ada akaun untuk membayar. Isian anda disimpan; cuba lagi kemudian atau tanya khidmat pelanggan.',
     transfer: 'Pindahan bank manual',
     qris: 'Kod QR (DuitNow / QRIS)',
     cash: 'Tunai',

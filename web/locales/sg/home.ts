@@ -6,8 +6,8 @@ export default {
   intro: 'Parcels, cargo and official boxes between Malaysia and Indonesia.',
   card: {
     label: 'Start an order',
-    send: 'Send package',
-    buy: 'Purchase box',
+    send: 'Send a parcel',
+    buy: 'Buy a box',
     packaging: 'Packaging',
     size: 'Box size',
     box: 'Box {{size}}',
@@ -41,7 +41,7 @@ export default {
     retry: 'Try again',
   },
   tracking: {
-    heading: 'Track parcel',
+    heading: 'Track a parcel',
     number: 'Tracking number',
     track: 'Track',
     required: 'Enter the tracking number first',

@@ -5,7 +5,7 @@ export default {
   heading: 'Page not found',
   intro: 'There’s nothing at this address. It may be mistyped, or the page has moved.',
   home: 'To the home page',
-  track: 'Track parcel',
+  track: 'Track a parcel',
   office: {
     intro: 'There’s nothing at this address. Check its spelling, or search for what you need.',
     start: 'To the start of the office',

@@ -3,7 +3,7 @@ export default {
   rules_checked: 'Rules last checked: {{month}}.',
   service_hours: 'Customer service answers {{hours}}.',
   quote: 'Calculate shipping cost',
-  send: 'Send parcel',
+  send: 'Send a parcel',
   facts: {
     international: 'Between the countries, typical',
     domestic: 'Within a country, typical',

@@ -22,6 +22,9 @@ export default {
     proof_again: 'Your proof was rejected: see why, and send another one.',
   },
   empty: {
+    under_way: 'Your orders appear here as soon as you place them.',
+    arrived: 'What has arrived is kept here.',
+    ended: 'What was cancelled, expired or sent back is kept here.',
     shipment: 'Send a parcel',
     box_purchase: 'Buy a box',
   },

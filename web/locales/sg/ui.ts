@@ -92,6 +92,7 @@ export default {
   },
   payment: {
     types: 'Payment methods',
+    none: 'There’s no account to pay into at the moment. What you entered is saved; try again later, or ask customer service.',
     transfer: 'Manual Bank Transfer',
     qris: 'QR Code (DuitNow / QRIS)',
     cash: 'Cash',

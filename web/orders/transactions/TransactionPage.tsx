@@ -131,6 +131,7 @@ function Nothing({ type, stage }: Pick<ListProps, 'type' | 'stage'>) {
   const { t } = useWords()
   return (
     <EmptyState>
+      <p className="text-muted max-w-prose">{t(`transaction.empty.${stage}`)}</p>
       {stage === 'under_way' && (
         <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
           {t(`transaction.empty.${type}`)}

@@ -1,8 +1,8 @@
 import QrCode from 'lucide-react/icons/qr-code'
 import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/payment-types.ts'
 import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { HelpTooltip } from '../../ui/Tooltip.tsx'
@@ -19,6 +19,7 @@ interface Props {
 /** How and into which account it will be paid. */
 export function PaymentChoice({ masterData, value, onChange, error }: Props) {
   const { t } = useWords()
+  if (masterData.payment_type.length === 0) return <Alert tone="warning">{t('ui.payment.none')}</Alert>
   const open = value.payment_type || (masterData.payment_type[0]?.id ?? 'transfer')
   return (
     <div className="grid gap-3">
@@ -58,7 +59,6 @@ interface AccountsProps {
 
 function Accounts({ type, accounts, value, onPick }: AccountsProps) {
   const { t } = useWords()
-  if (accounts.length === 0) return <EmptyState />
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 flex items-center font-medium">

@@ -3,6 +3,7 @@ import { useNavigate } from '../../platform/navigate.ts'
 import { listAddresses, updateAddress, type Address } from '#contract/people/addresses.ts'
 import { fromE164 } from '#contract/places/phone.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -21,7 +22,13 @@ export function Page() {
     <ProfileFrame heading={t('addresses.edit.heading')}>
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {address && <EditCard address={address} />}
-      {data && !address && <EmptyState />}
+      {data && !address && (
+        <EmptyState says={t('addresses.gone')}>
+          <LinkButton kind="secondary" to="/profile/address">
+            {t('addresses.list.heading')}
+          </LinkButton>
+        </EmptyState>
+      )}
       {!data && !isError && <Skeleton className="h-96 w-full" />}
     </ProfileFrame>
   )
