@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { worksAtCounter } from '#contract/platform/roles.ts'
-import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, isAt, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Button } from '../ui/Button.tsx'
 import { isInOtherHands, likeliestFirst, offered } from './parcel.ts'
@@ -47,23 +47,27 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   // What stands above says what to do with it.
   if (isInOtherHands(parcel) && next.length === 0 && !refused) return null
   const isTheirs = parcel.may_take || (isInOtherHands(parcel) && !worksAtCounter(role))
-  return <Choice {...{ parcel, next, refused, isTheirs }} takesFocus={hasClosed} onPick={setChosen} />
+  // It was found heavier, and nobody has said yet what becomes of it.
+  const isAsked = parcel.weighing !== null && isAt(parcel.code, 'collected', 'origin_hub')
+  const hasMain = !isTheirs && !isAsked
+  return <Choice {...{ parcel, next, refused, hasMain }} takesFocus={hasClosed} onPick={setChosen} />
 }
 
 interface ChoiceProps {
   parcel: CarriedParcel
   next: EventCode[]
   refused: WaitingScan | undefined
-  /** Its one main action stands above: to take the stop, or to have it handed over. */
-  isTheirs: boolean
+  /** Not where it stands above, to take the stop or to have it handed over, nor where the parcel only waits. */
+  hasMain: boolean
   /** It took the place of a form that had the focus. */
   takesFocus: boolean
   onPick: (code: EventCode) => void
 }
 
 /** The parcel may be elsewhere than its courier thought: another step keeps what was typed. */
-function Choice({ parcel, next, refused, isTheirs, takesFocus, onPick }: ChoiceProps) {
+function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoiceProps) {
   const { t } = useWords()
+  const role = useRole()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Whoever is in another field by now goes on typing there.
@@ -86,8 +90,9 @@ function Choice({ parcel, next, refused, isTheirs, takesFocus, onPick }: ChoiceP
         steps={likeliestFirst(
           next.filter((step) => !isTrouble(step)),
           parcel,
+          role,
         )}
-        isFirst={!isTheirs}
+        isFirst={hasMain}
         onPick={onPick}
       />
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}

@@ -26,10 +26,12 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
   const { tracking_number, to } = stop
   const isFar = isFarFromDoor(stop)
   const where = isFar ? undefined : nextPlace(stop)
-  const next = offered(stop, useRole())
+  const role = useRole()
+  const next = offered(stop, role)
   const [step] = likeliestFirst(
     next.filter((code) => !isTrouble(code)),
     stop,
+    role,
   )
   const page = `/courier?number=${tracking_number}`
   return (

@@ -5,12 +5,14 @@ import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { goToField } from '../ui/field-on-page.ts'
 import { useAppointment } from '../parts/parcel/use-appointment.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { typedMeasures } from './measures.ts'
 import { isBeforeItsDay, missingIn, type EntryField, type StepEntry } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { refusal } from './refusal.ts'
+import { useActWords } from './use-act-words.ts'
 import { useScan } from './use-scan.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -29,15 +31,13 @@ export function StepForm(props: Props) {
   const text = useText()
   const { code, parcel, mends, onCancel } = props
   const appointment = useAppointment()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone.
-  useEffect(() => heading.current?.focus(), [])
+  const act = useActWords()
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
     <Card>
       <form className="grid gap-4 **:scroll-mb-24" noValidate onSubmit={(event) => void save(event)}>
-        <h2 ref={heading} tabIndex={-1} className="text-lg">
-          {t(`tracking.events.${code}`)}
+        <h2 ref={useTop()} tabIndex={-1} className="scroll-mt-4 text-lg">
+          {act(code)}
         </h2>
         {mends?.refusal && (
           <Alert tone="destructive" title={t('courier.queue.refused')}>
@@ -63,6 +63,16 @@ export function StepForm(props: Props) {
   )
 }
 
+/** What was pressed is gone; what it asks for begins at the top of the screen. */
+function useTop() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}
+
 function useEntry({ code, parcel, mends, onDone }: Props) {
   const text = useText()
   const { scan } = useScan(parcel.tracking_number)
@@ -81,7 +91,10 @@ function useEntry({ code, parcel, mends, onDone }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (isKeeping || Object.values(missing).some((key) => key !== undefined)) return
+    const [first] = Object.entries(missing).flatMap(([field, key]) => (key === undefined ? [] : [field]))
+    // The field as the sentence beside it is drawn, not under the bar.
+    if (first) requestAnimationFrame(() => goToField(first))
+    if (first || isKeeping) return
     setIsKeeping(true)
     const outcome = await scan(entry, mends)
     setIsKeeping(false)

@@ -12,6 +12,7 @@ import {
   nextPlace,
   offered,
 } from './parcel.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { carried as parcel } from './carried-example.ts'
 import { nothingMeasured } from './measures.ts'
@@ -47,7 +48,7 @@ test('a step at the door says when its appointment is on another day', () => {
 })
 
 test('what a hand does with a parcel is offered first', () => {
-  assert.deepEqual(likeliestFirst(['pickup_scheduled', 'picked_up', 'dropped_off'], parcel), [
+  assert.deepEqual(likeliestFirst(['pickup_scheduled', 'picked_up', 'dropped_off'], parcel, 'courier'), [
     'picked_up',
     'dropped_off',
     'pickup_scheduled',
@@ -56,19 +57,26 @@ test('what a hand does with a parcel is offered first', () => {
 
 test('what was ordered leads: a drop-off is taken in, and what is collected is never sent out', () => {
   assert.equal(
-    likeliestFirst(['picked_up', 'dropped_off'], { ...parcel, service: droppedOff })[0],
+    likeliestFirst(['picked_up', 'dropped_off'], { ...parcel, service: droppedOff }, 'courier')[0],
     'dropped_off',
   )
   const atHub = afterScan({ ...parcel, is_collected: true }, 'destination_hub_in', 'courier')
   assert.deepEqual(
-    [atHub.next.includes('out_for_delivery'), likeliestFirst(atHub.next, atHub)[0]],
+    [atHub.next.includes('out_for_delivery'), likeliestFirst(atHub.next, atHub, 'courier')[0]],
     [false, 'ready_for_collection'],
   )
 })
 
+test('a counter takes in and weighs, whichever counter was chosen; it fetches nothing', () => {
+  const first = (...steps: EventCode[]) => likeliestFirst(steps, { ...parcel, service: null }, 'agent')[0]
+  assert.equal(first('pickup_scheduled', 'picked_up', 'dropped_off'), 'dropped_off')
+  assert.equal(first('picked_up', 'origin_hub_in', 'reweighed'), 'reweighed')
+  assert.equal(first('out_for_delivery', 'delivered'), 'delivered')
+})
+
 test('a parcel that was weighed once goes on, and can be weighed again', () => {
   const weighed = { ...parcel, passed: ['reweighed' as const, 'origin_hub_in' as const] }
-  assert.deepEqual(likeliestFirst(['reweighed', 'origin_hub_in', 'consolidated'], weighed), [
+  assert.deepEqual(likeliestFirst(['reweighed', 'origin_hub_in', 'consolidated'], weighed, 'courier'), [
     'consolidated',
     'reweighed',
     'origin_hub_in',

@@ -1,4 +1,4 @@
-import { isOffice, type Role } from '#contract/platform/roles.ts'
+import { isOffice, worksAtCounter, type Role } from '#contract/platform/roles.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import {
@@ -99,19 +99,24 @@ export function offered(parcel: CarriedParcel, role: Role): EventCode[] {
 /**
  * What a hand does with a parcel comes before what an office notes about it, and what was ordered before what was not;
  * what is usually done once comes last when it was done, and so does keeping what is to be brought to a door.
+ * A counter takes in and weighs what is brought to it, also what was to be brought to another; it fetches and brings nothing.
  */
 export function likeliestFirst(
   steps: readonly EventCode[],
   { passed, service, is_collected }: Pick<CarriedParcel, 'passed' | 'service' | 'is_collected'>,
+  role: Role,
 ) {
+  const isCounter = worksAtCounter(role)
   const isOrdered = (step: EventCode) =>
-    (step === 'dropped_off' && service?.type === 'drop_off') ||
+    (step === 'dropped_off' && (isCounter || service?.type === 'drop_off')) ||
     (step === 'ready_for_collection' && is_collected)
   const rank = (step: EventCode) => {
     const isForTheDoor = step === 'ready_for_collection' && !is_collected
     if (passed.includes(step) || isForTheDoor) return 3
     if (isOrdered(step)) return 0
-    return isTakenInHand(step) || step === 'delivered' ? 1 : 2
+    if (isCounter && step === 'reweighed') return 1
+    const isByHand = isCounter ? step === 'delivered' : isTakenInHand(step) || step === 'delivered'
+    return isByHand ? 1 : 2
   }
   return steps.toSorted((one, other) => rank(one) - rank(other))
 }
