@@ -1,7 +1,7 @@
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
-import { useLanguage, useMoment } from '../../platform/moment.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
-import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
+import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
@@ -9,29 +9,34 @@ import { useWords } from '../../platform/words.ts'
 const look_ms = 30_000
 
 /** What the public sees, and what only the owner sees: reasons, names, pictures, what the receiver said. */
-export function OwnTimeline({ id }: { id: string }) {
+export function OwnTimeline({ id, clocks }: { id: string; clocks: EndClocks }) {
   const { data } = useAnswer(listOwnEvents, { params: { id } }, true, () => look_ms)
   if (!data) return <Skeleton className="h-40 w-full" />
   return (
     <ol className="border-line grid gap-4 border-l-2 pl-4">
       {data.event_data.map((event) => (
-        <Happened key={event.id} event={event} events={data.event_data} />
+        <Happened key={event.id} event={event} events={data.event_data} clocks={clocks} />
       ))}
     </ol>
   )
 }
 
-function Happened({ event, events }: { event: OwnEvent; events: readonly OwnEvent[] }) {
+interface HappenedProps {
+  event: OwnEvent
+  events: readonly OwnEvent[]
+  clocks: EndClocks
+}
+
+function Happened({ event, events, clocks }: HappenedProps) {
   const { t } = useWords()
   const moment = useMoment()
-  const language = useLanguage()
   const { city, at, reason, received_by, words, evidence_id } = event
   const name = useName()(event)
   return (
     <li className="grid justify-items-start gap-1">
       <p className="font-medium">{name}</p>
       <p className="text-muted figures text-sm">
-        {[moment(at, zoneOfEvent(event, events, language)), city].filter(Boolean).join(', ')}
+        {[moment(at, zoneOfEvent(event, events, clocks)), city].filter(Boolean).join(', ')}
       </p>
       {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}

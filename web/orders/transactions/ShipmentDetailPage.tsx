@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -81,7 +82,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} />}
       {parcel && <WhatNext parcel={{ ...parcel, ...nextOf(shipment) }} />}
-      {status === 'success' && <OnItsWay transaction={transaction} />}
+      {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>
@@ -136,6 +137,10 @@ function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
   )
 }
 
+function clocksOfShipment({ sender, receiver }: ShownShipment) {
+  return { sender: zoneOfRegion(sender.region_id), receiver: zoneOfRegion(receiver.region_id) }
+}
+
 /** The office does it afterwards. */
 function mayChange({ status, parcel, cancellation }: Transaction) {
   if (cancellation || status === 'expired' || status === 'cancelled') return false
@@ -143,7 +148,7 @@ function mayChange({ status, parcel, cancellation }: Transaction) {
 }
 
 /** What its owner sees and decides while the parcel is on its way. */
-function OnItsWay({ transaction }: { transaction: Transaction }) {
+function OnItsWay({ transaction, shipment }: Pick<Shown, 'transaction' | 'shipment'>) {
   const { t } = useWords()
   const { id, tracking_number: number, fees, parcel } = transaction
   return (
@@ -153,7 +158,7 @@ function OnItsWay({ transaction }: { transaction: Transaction }) {
       <Weighings id={id} />
       {parcel && !isFinal(parcel.macro) && <VisitLinks id={id} number={number} code={parcel.code} />}
       <Collapsible open title={t('door.own.heading')}>
-        <OwnTimeline id={id} />
+        <OwnTimeline id={id} clocks={clocksOfShipment(shipment)} />
         <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>
           {t('shipment_detail.track')}
         </LinkButton>

@@ -4,7 +4,7 @@ import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
 import { dayAwaited, isPromised, progressOf } from './milestones.ts'
-import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
+import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Mile {
@@ -69,7 +69,7 @@ export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
 
 function useMiles(parcel: TrackedParcel): Mile[] {
   const { t } = useWords()
-  const shortDay = useDayOfPlace(parcel.events)
+  const shortDay = useDayOfPlace(parcel)
   const { milestones, reached, passed } = progressOf(parcel)
   const last = milestones.length - 1
   return milestones.map((milestone, index) => {
@@ -84,10 +84,10 @@ function useMiles(parcel: TrackedParcel): Mile[] {
 }
 
 /** Without the year, which nobody doubts; a date without a time belongs to no clock. */
-function useDayOfPlace(events: TrackedParcel['events']) {
+function useDayOfPlace(parcel: TrackedParcel) {
   const language = useLanguage()
   return (moment: string, event?: TrackedParcel['events'][number]) => {
-    const timeZone = event ? timeZones[zoneOfEvent(event, events, language)] : 'UTC'
+    const timeZone = event ? timeZones[zoneOfEvent(event, parcel.events, clocksOf(parcel))] : 'UTC'
     return new Date(moment).toLocaleDateString(locales[language], {
       day: 'numeric',
       month: 'short',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
-import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
 import { dayAwaited, isOnlyLate, isPromised, progressOf, toneOf } from './milestones.ts'
@@ -46,7 +46,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
   const { range } = useFigures()
   const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
-  if (arrival) return <Arrived event={arrival} city={parcel.to.city} />
+  if (arrival) return <Arrived event={arrival} parcel={parcel} />
   const { from, to, arrives } = parcel
   const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
   if (arrives && awaited)
@@ -95,14 +95,14 @@ function breakable(words: string) {
   return words.replaceAll('/', '/\u200b')
 }
 
-function Arrived({ event, city }: { event: TrackedParcel['events'][number]; city: string }) {
+function Arrived({ event, parcel }: { event: TrackedParcel['events'][number]; parcel: TrackedParcel }) {
   const language = useLanguage()
-  const zone = event.region_id ? zoneOfRegion(event.region_id) : zoneOfReader[language]
+  const zone = zoneOfEvent(event, parcel.events, clocksOf(parcel))
   return (
     <>
       <Day date={event.at} timeZone={timeZones[zone]} />
       <p className="mt-2 font-medium lg:text-lg">
-        {timeIn(language, zone, event.at)}, {event.city ?? city}
+        {timeIn(language, zone, event.at)}, {event.city ?? parcel.to.city}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { timeOnlyIn, weekdayIn, weekdayOf } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
-import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
+import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { dayAwaited, isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
@@ -63,7 +63,7 @@ interface PassedProps {
 function Passed({ event, parcel, isNow, isFolded }: PassedProps) {
   const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const language = useLanguage()
-  const zone = zoneOfEvent(event, parcel.events, language)
+  const zone = zoneOfEvent(event, parcel.events, clocksOf(parcel))
   return (
     <li
       className={isFolded ? 'hidden print:list-item' : isNow ? 'is-now' : ''}
