@@ -32,6 +32,8 @@ export function drawSender(paper: Paper, sender: PaperParty, title: string) {
     font: 'bold',
   })
   const at = sender.counter && `${labelCodes.services.drop_off}: ${shortened(sender.counter, 60)}`
-  const where = [at, addressOf(sender), countries[sender.country].onPapers].filter(Boolean).join(', ')
+  const home = [addressOf(sender), countries[sender.country].onPapers].filter(Boolean).join(', ')
+  // Two addresses on one line read as one.
+  const where = [at, home].filter(Boolean).join('\n')
   fit(paper, where, [left, 85.6, inner, 8], { size: 8.5 })
 }

@@ -102,8 +102,8 @@ function useChange(name: TrendName, change: number | null) {
 function useWriting() {
   const { number, amount } = useFigures()
   return {
-    // Of sums over days, nobody reads the sen.
-    money: (value: number) => amount(Math.round(value)).replace('.00', ''),
+    // Of large sums nobody reads the sen; small ones are added up by eye.
+    money: (value: number) => (value < 10_000 ? amount(value) : amount(Math.round(value)).replace('.00', '')),
     number,
     percent: (value: number) => `${number(value)}%`,
     minutes: useLength(),

@@ -51,7 +51,7 @@ export function Wizard({ masterData, shipmentData, stored, own, brought }: Props
   const { step, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
   const quote = useQuote(draft, masterData)
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
-  const estimate = offer ?? quote.estimate?.[draft.mode || 'sea']
+  const estimate = offer ?? quote.estimate?.[draft.mode || quote.estimate.cheapest]
   const [ticket, setTicket] = useState<Element | null>(null)
   const boxes = masterData.box
   const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }

@@ -25,10 +25,12 @@ const packagings = [
 export function SendForm() {
   const { t } = useWords()
   const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '', isFetched: false })
-  const [mode, setMode] = useState<Mode>('sea')
+  const [chosen, setMode] = useState<Mode>()
   const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
   const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
   const { offers, isCurrent, hasFailed, retry } = useOffers(parcel, isWrong)
+  // Until somebody chooses it is the cheaper one.
+  const mode = chosen ?? offers?.cheapest ?? 'sea'
   const change = (part: Partial<Parcel>) => setParcel((before) => ({ ...before, ...part }))
   return (
     <GoForm

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { locales } from '#contract/platform/language.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
@@ -30,9 +31,7 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
           {t(`home.desk.${mode}`)}
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
-        <span className="figures block text-[min(1.875rem,8.4vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap md:text-[2.4375rem]">
-          {offer ? <Amount ringgit={offer.total} /> : <span aria-hidden="true">RM …</span>}
-        </span>
+        {offer ? <Amount ringgit={offer.total} /> : <Figures aria-hidden="true">RM …</Figures>}
         <span className="figures block text-[0.8125rem] leading-snug font-medium md:text-sm">
           {offer ? <Charged weight={offer.weight} /> : '…'}
         </span>
@@ -62,11 +61,21 @@ export function shortPrice(ringgit: number) {
 function Amount({ ringgit }: { ringgit: number }) {
   const { currency, whole, sen } = priceParts(ringgit)
   return (
-    <>
-      <small className="mr-1 text-[min(1.25rem,5.6vw)] font-bold">{currency}</small>
+    <Figures isLong={whole.length > 3}>
+      <small className="mr-1 text-[0.667em] font-bold">{currency}</small>
       {whole}
-      {sen && <small className="text-[min(1.25rem,5.6vw)] font-bold">{sen}</small>}
-    </>
+      {sen && <small className="text-[0.667em] font-bold">{sen}</small>}
+    </Figures>
+  )
+}
+
+/** Two tickets share the width of a phone: thousands of ringgit are written smaller. */
+function Figures({ isLong = false, ...rest }: ComponentProps<'span'> & { isLong?: boolean }) {
+  const size = isLong
+    ? 'text-[min(1.25rem,5.6vw)] leading-[1.875] md:text-[1.875rem] md:leading-[1.625]'
+    : 'text-[min(1.875rem,8.4vw)] leading-tight md:text-[2.4375rem]'
+  return (
+    <span className={`figures block font-extrabold tracking-tight whitespace-nowrap ${size}`} {...rest} />
   )
 }
 
