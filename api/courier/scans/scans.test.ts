@@ -61,6 +61,8 @@ test('a parcel goes from the sender to the receiver, step by step, and the publi
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow()
   assert.ok(closed_at)
+  const round = (await call(listMyParcels, {}, other)).data
+  assert.deepEqual([round.parcel_data, round.done_today], [[], 1], 'the round that is over still counts')
 })
 
 test('only legal steps, only by who has it in hand, never for one’s own parcel', async () => {

@@ -73,7 +73,14 @@ export async function workOf(db: Db, worker: Worker) {
       or ${isAtCounterOf(worker)} or ${!worksAtCounter(worker.role)} and ${isDueStopOf(worker)})`,
     doneToday(worker.id),
   )
-  return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today: rows[0]?.done_today ?? 0 }
+  const done_today = rows[0]?.done_today ?? (await doneByNow(db, worker.id))
+  return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today }
+}
+
+/** For a round that is over: no row of a parcel carries it. */
+async function doneByNow(db: Db, user_id: string) {
+  const { rows } = await sql<{ done: number }>`select ${doneToday(user_id)} as done`.execute(db)
+  return rows[0]?.done ?? 0
 }
 
 /** Stops at a door or counter, however they ended; by the calendar that the figures keep. */

@@ -111,6 +111,7 @@ export default {
     email: 'Email',
     phone: 'Nomor telepon',
     approve: 'Setujui',
+    approve_anyway: 'Tetap setujui?',
     approved_soon_one: 'Disetujui; berlaku dalam {{count}} detik',
     approved_soon_other: 'Disetujui; berlaku dalam {{count}} detik',
     broken:

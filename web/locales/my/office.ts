@@ -111,6 +111,7 @@ export default {
     email: 'E-mel',
     phone: 'Nombor telefon',
     approve: 'Luluskan',
+    approve_anyway: 'Tetap luluskan?',
     approved_soon_one: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
     approved_soon_other: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
     broken:

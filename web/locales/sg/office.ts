@@ -112,6 +112,7 @@ export default {
     email: 'Email',
     phone: 'Phone',
     approve: 'Approve',
+    approve_anyway: 'Approve anyway?',
     approved_soon_one: 'Approved; takes effect in {{count}} second',
     approved_soon_other: 'Approved; takes effect in {{count}} seconds',
     broken:

@@ -16,8 +16,12 @@ interface ComparedProps {
 export function Compared({ address, size, cut, isFound, amount }: ComparedProps) {
   const { t } = useWords()
   return (
-    <div className="grid items-stretch gap-3 sm:grid-cols-2">
+    <div className="grid items-stretch gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <CutOut address={address} size={size} cut={cut} isFound={isFound} />
+      {/* Only eyes can tell whether they are the same. */}
+      <p className="text-muted self-center text-2xl font-bold max-sm:hidden" aria-hidden="true">
+        =?
+      </p>
       <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
         <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
         <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">

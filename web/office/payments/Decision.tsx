@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { pictureState } from './picture-state.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { Key } from '../../parts/workplace/Key.tsx'
@@ -28,8 +29,9 @@ export function Decision({ payment, seen, onDecided }: Props) {
   const [isRejecting, setIsRejecting] = useState(false)
   const { is_own } = payment
   const { accept, done, isPending } = useDeciding({ payment, seen, onDecided })
+  const { isAsked, approve } = useSecondPress(payment, seen === 'drawn' && !is_own, () => void accept())
   const canReject = !is_own && seen !== undefined
-  useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
+  useShortcuts({ a: approve, r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
     <div className="flex flex-wrap gap-3 max-lg:bg-surface max-lg:border-line max-lg:shadow-float max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-2 max-lg:rounded-box max-lg:border max-lg:p-3">
@@ -37,7 +39,8 @@ export function Decision({ payment, seen, onDecided }: Props) {
         canApprove={seen === 'drawn'}
         canReject={canReject}
         isPending={isPending}
-        onApprove={() => void accept()}
+        isAsked={isAsked}
+        onApprove={approve}
         onReject={() => setIsRejecting(true)}
       />
       <RejectDialog
@@ -53,7 +56,18 @@ export function Decision({ payment, seen, onDecided }: Props) {
   )
 }
 
+/** A picture that came for another payment before is approved by nobody in passing: the button asks, and a second press answers. */
+function useSecondPress(payment: PaymentToJudge, canApprove: boolean, accept: () => void) {
+  const [isAsked, setIsAsked] = useState(false)
+  const approve = () => {
+    if (canApprove && !isAsked && pictureState(payment) === 'seen') setIsAsked(true)
+    else accept()
+  }
+  return { isAsked, approve }
+}
+
 interface AnswersProps {
+  isAsked: boolean
   canApprove: boolean
   canReject: boolean
   isPending: boolean
@@ -61,7 +75,7 @@ interface AnswersProps {
   onReject: () => void
 }
 
-function Answers({ canApprove, canReject, isPending, onApprove, onReject }: AnswersProps) {
+function Answers({ isAsked, canApprove, canReject, isPending, onApprove, onReject }: AnswersProps) {
   const { t } = useWords()
   return (
     <>
@@ -73,7 +87,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
         onClick={onApprove}
         aria-keyshortcuts="a"
       >
-        {t('office.payments.approve')}
+        {t(isAsked ? 'office.payments.approve_anyway' : 'office.payments.approve')}
         <Key>A</Key>
       </Button>
       <Button
