@@ -24,8 +24,11 @@ for (const language of languages) {
     await expectNoOverflow(page)
     // What comes after the bank lies under the thumb, and leads to its place. Cash is noted by whoever takes it.
     const add = page.getByRole('button', { name: word.success.proof.add })
-    if (ways[language] === 'cash') await expect(add).toHaveCount(0)
-    else await expectFilesAsked(page, add)
+    if (ways[language] === 'cash') {
+      await expect(add).toHaveCount(0)
+      await expect(page.getByText(word.success.awaiting_payment.cash_text)).toBeVisible()
+      await page.locator('summary', { hasText: word.success.proof.heading }).click()
+    } else await expectFilesAsked(page, add)
     await sendProofOf(page, language, `first ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
 

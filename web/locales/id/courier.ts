@@ -87,7 +87,7 @@ export default {
     kind: 'Jenis',
     shipment: 'Paket kiriman',
     box_purchase: 'Boks kosong untuk pembeli',
-    mode: 'Jalur',
+    mode: 'Lewat',
     air: 'Udara',
     sea: 'Laut',
     weight: 'Berat',

@@ -2,7 +2,7 @@ export default {
   heading: 'Kabar tentang paket Anda',
   language: 'Bahasa email',
   steps: 'Kabari saya bila',
-  chosen: 'Kabari saya tentang {{chosen}} dari {{all}} peristiwa',
+  chosen: 'Kabari saya: {{chosen}} dari {{all}} kejadian',
   money: 'Email tentang pembayaran, voucher, klaim, dan pengembalian dana selalu kami kirim.',
   saved: 'Pilihan Anda tersimpan',
   device: {

@@ -205,6 +205,6 @@ export default {
     },
     meter: 'Jatah PMI tahun ini: {{used}} dari {{allowed}} kiriman dipakai, USD {{usd}}',
     meter_label: 'Jatah PMI yang sudah dipakai',
-    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Kiriman lewat jasa lain tidak ikut dihitung.',
+    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Kiriman lewat perusahaan lain tidak ikut dihitung.',
   },
 }

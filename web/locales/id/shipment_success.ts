@@ -11,6 +11,10 @@ export default {
   awaiting_payment: {
     heading: 'Menunggu pembayaran',
     text: 'Pesanan Anda tercatat. Bayar jumlah yang tepat di bawah ini, lalu unggah buktinya.',
+    concerns: '{{what}} untuk',
+    pay_text: 'Bayar jumlah yang tepat di bawah ini, lalu unggah buktinya.',
+    cash_text:
+      'Bayar tunai di konter di bawah ini. Petugas mencatatnya saat itu juga; bukti tidak perlu diunggah.',
   },
   rejected: {
     heading: 'Bukti pembayaran ditolak',
@@ -19,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah kami terima. Halaman ini memberi tahu sendiri begitu disetujui.',
+    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui.',
   },
   success: {
     heading: 'Pembayaran berhasil',

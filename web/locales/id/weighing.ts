@@ -30,7 +30,7 @@ export default {
     waiting:
       'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',
     agreed: 'Begitu pembayaran dikonfirmasi, paket berjalan terus.',
-    paid: 'Terima kasih. Paket berjalan terus.',
+    paid: 'Terima kasih, selisihnya sudah kami terima.',
     declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
     cancelled:
       'Uang yang Anda bayar untuknya kami kembalikan. Paket Anda dihitung seperti sebelum penimbangan ini. Pengembalian dananya ada di halaman voucher.',

@@ -60,7 +60,7 @@ export default {
     more: 'Penghantaran dalam negara',
   },
   boxes: {
-    heading: 'Kotak rasmi, caj lebih ringan',
+    heading: 'Kotak rasmi, caj lebih rendah',
     text: 'Dua saiz yang sesuai untuk laluan ini. Beli dahulu, isi tanpa tergesa-gesa, kemudian hantar bila-bila masa.',
     prices: {
       heading: 'Harga hari ini',

@@ -11,6 +11,10 @@ export default {
   awaiting_payment: {
     heading: 'Menunggu bayaran',
     text: 'Tempahan anda telah direkodkan. Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
+    concerns: '{{what}} bagi',
+    pay_text: 'Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
+    cash_text:
+      'Bayar tunai di kaunter di bawah. Kakitangan merekodkannya serta-merta; bukti tidak perlu dimuat naik.',
   },
   rejected: {
     heading: 'Bukti pembayaran ditolak',

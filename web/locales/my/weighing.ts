@@ -30,7 +30,7 @@ export default {
     waiting:
       'Bungkusan menunggu di tempat asal sehingga anda membuat keputusan. Semak hasil timbangan, kemudian setuju dan bayar perbezaannya, atau minta bungkusan dipulangkan.',
     agreed: 'Sebaik sahaja bayaran disahkan, bungkusan diteruskan.',
-    paid: 'Terima kasih. Bungkusan diteruskan.',
+    paid: 'Terima kasih, perbezaannya sudah kami terima.',
     declined:
       'Pejabat akan memulangkan bungkusan. Selagi bungkusan belum bertolak balik, anda masih boleh bersetuju.',
     cancelled:

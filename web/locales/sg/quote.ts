@@ -33,7 +33,7 @@ export default {
   chargeable: 'Chargeable weight {{kg}} kg',
   pickup_extra: 'Bring it to a counter, or pickup +\u00a0{{price}}',
   pickup_free: 'Bring it to a counter, or have it picked up free',
-  cover: 'Paid if the parcel is lost: at most {{amount}}',
+  cover: 'Cover if the parcel is lost: up to {{amount}}',
   insurance: 'With insurance for {{price}}: {{amount}}',
   insurance_from: 'Insurance raises it, from {{price}}',
   working: 'How it is worked out',

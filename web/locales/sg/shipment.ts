@@ -201,6 +201,6 @@ export default {
     },
     meter: 'PMI allowance this year: {{used}} of {{allowed}} parcels used, USD {{usd}}',
     meter_label: 'PMI allowance used',
-    note: 'This is an estimate, not a decision: customs decides. Rules last checked {{day}}. Only parcels sent with us are counted.',
+    note: 'This is an estimate, not a decision: customs decides. Rules last checked {{day}}. Parcels sent with other carriers aren’t counted.',
   },
 }

@@ -11,6 +11,9 @@ export default {
   awaiting_payment: {
     heading: 'Awaiting payment',
     text: 'Your order is placed. Pay the exact amount below, then upload the proof.',
+    concerns: '{{what}} for',
+    pay_text: 'Pay the exact amount below, then upload the proof.',
+    cash_text: 'Pay in cash at the counter below. The staff record it right away; no proof is needed.',
   },
   rejected: {
     heading: 'Payment proof rejected',

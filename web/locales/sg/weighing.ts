@@ -29,7 +29,7 @@ export default {
     waiting:
       'The parcel waits at its origin until you decide. Look at what was weighed, then agree and pay the difference, or have the parcel sent back.',
     agreed: 'Your parcel carries on as soon as we’ve confirmed the payment.',
-    paid: 'Thank you. The parcel goes on.',
+    paid: 'Thank you, we have received the difference.',
     declined: 'The office sends the parcel back. Until it has left you can still agree.',
     cancelled:
       'What you paid for it comes back to you. Your parcel is charged as before this weighing. You’ll find the refund on the voucher page.',

@@ -76,7 +76,9 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
           </span>
         )}
       </span>
-      {offer?.add_ons && <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />}
+      {offer?.add_ons && !needless && (
+        <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />
+      )}
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -10,6 +10,7 @@ import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -38,14 +39,29 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       <Amount transaction={transaction} />
       <HowToPay transaction={transaction} onChanged={onChanged} />
       {!isAtCounter && <ToProof card={proof} />}
-      <Card ref={proof} className="screen-only grid gap-3">
-        <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
-        <p>{t(`shipment_success.proof.${isAtCounter ? 'cash' : 'text'}`)}</p>
-        <ProofUpload id={transaction.id} onSent={onChanged} />
-      </Card>
+      {isAtCounter ? (
+        <Collapsible open={transaction.reject_code !== null} title={t('shipment_success.proof.heading')}>
+          <Proof says="cash" id={transaction.id} onSent={onChanged} />
+        </Collapsible>
+      ) : (
+        <Card ref={proof} className="screen-only grid gap-3">
+          <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
+          <Proof says="text" id={transaction.id} onSent={onChanged} />
+        </Card>
+      )}
       <AfterPayment transaction={transaction} />
       <Cancel id={transaction.id} onChanged={onChanged} />
     </>
+  )
+}
+
+function Proof({ says, ...sent }: ComponentProps<typeof ProofUpload> & { says: 'text' | 'cash' }) {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-3">
+      <p>{t(`shipment_success.proof.${says}`)}</p>
+      <ProofUpload {...sent} />
+    </div>
   )
 }
 

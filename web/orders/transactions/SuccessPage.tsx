@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -46,7 +47,7 @@ function isOpen({ status }: Transaction) {
 }
 
 /** The same end has another sentence when the office brought it about. */
-function headOf({ status, reject_code, cancellation, concerns }: Transaction) {
+function headOf({ status, reject_code, cancellation, concerns, payment_type_id }: Transaction) {
   if (cancellation) {
     const by = cancellation.is_own ? 'own_text' : cancellation.was_paid ? 'paid_text' : 'text'
     return { heading: 'shipment_success.ended.heading', text: `shipment_success.ended.${by}` } as const
@@ -56,7 +57,14 @@ function headOf({ status, reject_code, cancellation, concerns }: Transaction) {
       heading: 'shipment_success.expired.heading',
       text: 'shipment_success.expired.difference_text',
     } as const
-  const key = status === 'awaiting_payment' && reject_code ? 'rejected' : status
+  if (status === 'awaiting_payment' && !reject_code) {
+    const how = paymentRules[payment_type_id].isAtCounter ? 'cash_text' : concerns ? 'pay_text' : 'text'
+    return {
+      heading: 'shipment_success.awaiting_payment.heading',
+      text: `shipment_success.awaiting_payment.${how}`,
+    } as const
+  }
+  const key = status === 'awaiting_payment' ? 'rejected' : status
   return { heading: `shipment_success.${key}.heading`, text: `shipment_success.${key}.text` } as const
 }
 
@@ -76,6 +84,18 @@ function Columns({ aside, children }: { aside: ReactNode; children: ReactNode })
   )
 }
 
+/** What is asked for beside an order names the parcel that it is for. */
+function Concerned({ transaction: { type, concerns } }: { transaction: Transaction }) {
+  const { t } = useWords()
+  if (!concerns) return null
+  return (
+    <p className="text-lg font-bold">
+      {t('shipment_success.awaiting_payment.concerns', { what: t(`transaction.types.${type}`) })}{' '}
+      <TrackingNumber number={concerns.tracking_number} />
+    </p>
+  )
+}
+
 function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
   const { t } = useWords()
   const { status, cancellation, tracking_number, amount } = transaction
@@ -85,6 +105,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
     <Columns aside={isPaying && <PayTicket transaction={transaction} />}>
       <header className="grid gap-2" aria-live="polite">
         <h1>{t(words.heading)}</h1>
+        {isPaying && <Concerned transaction={transaction} />}
         <p className="max-w-prose sm:text-lg">{t(words.text)}</p>
         {!isPaying && (
           <p className="text-lg font-bold">

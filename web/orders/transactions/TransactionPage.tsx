@@ -33,7 +33,8 @@ export function Page() {
       <Tabs
         label={t('transaction.heading')}
         value={open}
-        onChange={(type) => show(type === 'box_purchase' ? type : 'shipment', stage)}
+        // Of the other kind, what is under way is asked for first.
+        onChange={(type) => show(type === 'box_purchase' ? type : 'shipment', 'under_way')}
         tabs={carriedTypes.map((type) => ({
           id: type,
           label: t(`transaction.types.${type}`),

@@ -74,6 +74,7 @@ function useNext({ code, box_service, isBrought, brought_to }: Parcel) {
     return t(isBrought ? 'tracking.next.bring' : 'tracking.next.fetch')
   if (next === 'hand_over' && !box_service && brought_to !== undefined)
     return t(brought_to ? 'tracking.next.brought' : 'tracking.next.fetch')
+  if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
