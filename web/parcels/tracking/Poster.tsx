@@ -25,7 +25,13 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
       <PosterStyle />
       <section className={`poster poster-${tone}`} aria-live="polite">
         <div className="poster-way">
-          <RouteMap from={parcel.from} to={parcel.to} done={share} label={t('tracking.map')} />
+          <RouteMap
+            from={parcel.from}
+            to={parcel.to}
+            mode={parcel.mode}
+            done={share}
+            label={t('tracking.map')}
+          />
         </div>
         <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
           {notice}

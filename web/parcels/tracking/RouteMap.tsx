@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import coasts from '../../ui/map/coasts.svg'
 import { project } from '../../ui/map/project.ts'
@@ -11,12 +11,14 @@ import {
   type View,
 } from './map-names.ts'
 import { MapGrid } from './MapGrid.tsx'
+import { splitAt, wayBetween } from './way.ts'
 
 type Place = NonNullable<TrackedParcel['from']>
 
 interface Props {
   from: Place | null
   to: Place
+  mode: TrackedParcel['mode']
   /** How much of the way is done, from 0 to 1. */
   done: number
   label: string
@@ -40,12 +42,12 @@ const leastView = 130
 const apart = 45
 
 /** The way from city to city as the ground of the poster: done whole, to come dotted, and a dot where the parcel is. */
-export function RouteMap({ from, to, done, label }: Props) {
+export function RouteMap({ from, to, mode, done, label }: Props) {
   const picture = useRef<SVGSVGElement>(null)
-  const end = project(to.lon, to.lat)
-  const start = from ? project(from.lon, from.lat) : end
-  const bend = bendOf(start, end)
-  const view = viewOf([start, end])
+  const way = useMemo(() => wayBetween(from ?? to, to, mode), [from, to, mode])
+  const { done: behind, ahead, here } = splitAt(way, done)
+  const [start, end] = [way[0], way.at(-1)]
+  const view = viewOf(way)
   const frame = useFrame(picture)
   usePaperScale(picture, view)
   const px = (size: number) => size / frame.scale
@@ -62,13 +64,13 @@ export function RouteMap({ from, to, done, label }: Props) {
       <use href={`${coasts}#other`} fill="var(--poster-other)" />
       <use href={`${coasts}#own`} fill="var(--poster-coast)" />
       <g stroke="var(--on-poster)" strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
-        <path d={curve(start, bend, end, 0, done)} strokeWidth="4" />
-        <path d={curve(start, bend, end, done, 1)} strokeWidth="3" strokeDasharray="1 8" />
+        <path d={lineOf(behind)} strokeWidth="4" strokeLinejoin="round" />
+        <path d={lineOf(ahead)} strokeWidth="3" strokeDasharray="1 8" />
       </g>
-      <End at={start} px={px} />
-      <End at={end} px={px} />
-      {from && done > 0 && done < 1 && <Here at={between(start, bend, end, done)} px={px} />}
-      <Names ends={endsOf(from, to)} way={wayOf(start, bend, end)} view={view} frame={frame} />
+      {start && <End at={start} px={px} />}
+      {end && <End at={end} px={px} />}
+      {from && here && done > 0 && done < 1 && <Here at={here} px={px} />}
+      <Names ends={endsOf(from, to)} way={way} view={view} frame={frame} />
     </svg>
   )
 }
@@ -188,30 +190,8 @@ function farFrom(ends: readonly Point[]) {
     .filter(([, at]) => ends.every((end) => Math.hypot(at.x - end.x, at.y - end.y) > apart))
 }
 
-/** The point that pulls the way into a bow, as high as the way is long. */
-function bendOf(from: Point, to: Point): Point {
-  const lift = Math.hypot(to.x - from.x, to.y - from.y) * 0.3
-  return { x: (from.x + to.x) / 2 + lift * 0.4, y: (from.y + to.y) / 2 - lift * 0.6 }
-}
-
-function between(from: Point, bend: Point, to: Point, part: number): Point {
-  const rest = 1 - part
-  const at = (a: number, b: number, c: number) => rest * rest * a + 2 * rest * part * b + part * part * c
-  return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
-}
-
-const pieces = 24
-
-function wayOf(from: Point, bend: Point, to: Point, start = 0, end = 1) {
-  return Array.from({ length: pieces + 1 }, (_, index) =>
-    between(from, bend, to, start + ((end - start) * index) / pieces),
-  )
-}
-
-function curve(...part: Parameters<typeof wayOf>) {
-  return `M${wayOf(...part)
-    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('L')}`
+function lineOf(way: readonly Point[]) {
+  return `M${way.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }
 
 function nearestOf(way: readonly Point[], { x, y }: Point) {

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { splitAt, wayBetween } from './way.ts'
+
+const malaysia = {
+  klang: [101.45, 3.04],
+  johor: [103.76, 1.49],
+  penang: [100.33, 5.41],
+  kuantan: [103.33, 3.81],
+  kuching: [110.34, 1.55],
+  kinabalu: [116.07, 5.98],
+} as const
+const indonesia = {
+  jakarta: [106.85, -6.2],
+  bandung: [107.6, -6.9],
+  surabaya: [112.75, -7.25],
+  medan: [98.67, 3.59],
+  aceh: [95.32, 5.55],
+  padang: [100.35, -0.95],
+  palembang: [104.75, -2.99],
+  pontianak: [109.34, -0.03],
+  makassar: [119.42, -5.14],
+  balikpapan: [116.85, -1.27],
+  bali: [115.2, -8.65],
+} as const
+const end = (country_id: string, [lon, lat]: readonly [number, number]) => ({ country_id, lon, lat })
+
+/** The coasts as they are drawn, two pixels a unit: is there land at this point? */
+async function coasts() {
+  const file = path.resolve(import.meta.dirname, '../../ui/map/coasts.svg')
+  const svg = readFileSync(file, 'utf8').replace('<svg ', '<svg width="2000" height="810" ')
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  return ({ x, y }: { x: number; y: number }) =>
+    (data[(Math.round(y * 2) * info.width + Math.round(x * 2)) * info.channels + 3] ?? 0) > 127
+}
+
+test('by sea over the border the way lies on the water but for its two ends, wherever it leads', async () => {
+  const isLand = await coasts()
+  const dry: string[] = []
+  for (const [from, start] of Object.entries(malaysia))
+    for (const [to, finish] of Object.entries(indonesia)) {
+      const way = wayBetween(end('MY', start), end('ID', finish), 'sea')
+      const points = Array.from({ length: 201 }, (_, step) => splitAt(way, step / 200).here)
+      const onLand = points.map((point) => point !== undefined && isLand(point))
+      const [first, last] = [onLand.indexOf(false), onLand.lastIndexOf(false)]
+      const between = onLand.slice(first, last).filter(Boolean).length
+      if (first > 60 || last < 120 || between > 6) dry.push(`${from} to ${to}: ${first} ${last} ${between}`)
+    }
+  assert.deepEqual(dry, [])
+})
+
+test('by air, and within a country, it is a bow; every way is split by its length', () => {
+  const [klang, jakarta] = [end('MY', malaysia.klang), end('ID', indonesia.jakarta)]
+  const air = wayBetween(klang, jakarta, 'air')
+  assert.equal(air.length, 25)
+  assert.deepEqual(wayBetween(klang, end('MY', malaysia.penang), 'sea').length, 25)
+  const { done, ahead, here } = splitAt(air, 0.5)
+  assert.deepEqual([done.at(-1), ahead[0]], [here, here])
+  assert.deepEqual([splitAt(air, 0).done.length, splitAt(air, 1).here], [2, air.at(-1)])
+})
