@@ -12,16 +12,18 @@ const places = [
   ['/profile', 'shell.bar.me', UserRound],
 ] as const
 
-/** A customer's four main pages, within reach of the thumb on a phone. */
-export function CustomerBar() {
+/** A customer's four main pages, within reach of the thumb on a phone; for whoever works here, the way back to that. */
+export function CustomerBar({ work }: { work: string | undefined }) {
   const { t } = useWords()
+  const name = work === '/office' ? 'shell.account.office' : 'shell.account.courier'
+  const shown = work ? ([[work, name, Box], places[3]] as const) : places
   return (
     <nav
       data-foot
       aria-label={t('shell.bar.label')}
-      className="customer-bar screen-only border-line bg-surface sticky bottom-0 z-20 grid grid-cols-4 border-t px-1 pt-1 lg:hidden"
+      className="customer-bar screen-only border-line bg-surface sticky bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t px-1 pt-1 lg:hidden"
     >
-      {places.map(([to, key, Icon]) => (
+      {shown.map(([to, key, Icon]) => (
         <NavLink
           key={to}
           to={to}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { isOffice, isStaff } from '#contract/platform/roles.ts'
 import { logOut } from '#contract/people/accounts.ts'
 import { call } from '../platform/call.ts'
-import { leaveFor } from '../platform/stored-user.ts'
+import { leaveFor, useStoredUser } from '../platform/stored-user.ts'
 import { Button } from '../ui/Button.tsx'
 import { answers } from '../platform/use-call.ts'
 import { useWords } from '../platform/words.ts'
@@ -11,6 +12,9 @@ const sections = [
   ['/profile', 'profile.nav.index'],
   ['/profile/address', 'profile.nav.address'],
   ['/profile/change-password', 'profile.nav.password'],
+] as const
+/** Of whoever orders by program. */
+const ofPrograms = [
   ['/profile/api-keys', 'profile.nav.api_keys'],
   ['/profile/web-hooks', 'profile.nav.web_hooks'],
 ] as const
@@ -18,10 +22,12 @@ const sections = [
 /** The profile's own navigation beside (on phones: above) what the section shows. */
 export function ProfileFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const { t } = useWords()
+  const user = useStoredUser()
+  const shown = user && isStaff(user.role) && !isOffice(user.role) ? sections : [...sections, ...ofPrograms]
   return (
     <div className="wrap grid gap-6 py-8 md:grid-cols-[14rem_1fr] md:py-12">
       <nav aria-label={t('profile.nav.label')} className="flex flex-wrap content-start gap-2 md:flex-col">
-        {sections.map(([to, key]) => (
+        {shown.map(([to, key]) => (
           <NavLink
             key={to}
             to={to}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isStaff } from '#contract/platform/roles.ts'
+import { homeOf, isStaff } from '#contract/platform/roles.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
@@ -47,7 +47,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
           {!isCustomers && page.roles === undefined && <Footer />}
         </div>
       )}
-      {isCustomers && !page.hasFoot && <CustomerBar />}
+      {isCustomers && !page.hasFoot && <CustomerBar work={isStaffs ? homeOf(user.role) : undefined} />}
       {isLoading && <PageSpinner />}
       <ProofQuestion />
       {/* A workplace has its own foot. */}

@@ -1,13 +1,20 @@
 import { readProfile } from '#contract/people/accounts.ts'
+import { isStaff } from '#contract/platform/roles.ts'
 import { fromE164 } from '#contract/places/phone.ts'
+import { useStoredUser } from '../../platform/stored-user.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 
 export type OwnContactValues = { name: string; email: string } & ReturnType<typeof fromE164>
 
-/** What the account knows of whoever orders; an order does not wait for it where it can't be had. */
+/**
+ * What the account knows of whoever orders; an order does not wait for it where it can't be had. Whoever works here orders
+ * for others, and fills in with a press what is theirs.
+ */
 export function useOwnContact() {
-  const { data, isError } = useAnswer(readProfile)
-  return { contact: data && contactOf(data.profile), isSettled: data !== undefined || isError }
+  const user = useStoredUser()
+  const isAsked = user !== null && !isStaff(user.role)
+  const { data, isError } = useAnswer(readProfile, {}, isAsked)
+  return { contact: data && contactOf(data.profile), isSettled: !isAsked || data !== undefined || isError }
 }
 
 export function contactOf({ name, email, phone }: { name: string; email: string; phone: string }) {
