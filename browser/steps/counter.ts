@@ -12,14 +12,20 @@ interface Order {
 export async function takeCash(agent: Page, order: Order) {
   await openCash(agent, order)
   await agent.getByRole('button', { name: cash.take }).click()
-  await agent.locator('dialog[open]').getByRole('button', { name: cash.take }).click()
+  await agent
+    .locator('dialog[open]')
+    .getByRole('button', { name: /received$/ })
+    .click()
   await expect(agent.getByText(cash.taken)).toBeVisible()
 }
 
 export async function giveBackCash(agent: Page, order: Order) {
   await openCash(agent, order)
   await agent.getByRole('button', { name: cash.give }).click()
-  await agent.locator('dialog[open]').getByRole('button', { name: cash.give }).click()
+  await agent
+    .locator('dialog[open]')
+    .getByRole('button', { name: /given back$/ })
+    .click()
   await expect(agent.getByText(cash.given)).toBeVisible()
 }
 

@@ -10,8 +10,9 @@ import { useText } from '../platform/text.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { ConfirmedButton } from '../ui/ConfirmedButton.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
 import { useWords } from '../platform/words.ts'
@@ -65,6 +66,7 @@ function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: num
       {...after}
       label={t('counter_cash.take')}
       question={t('counter_cash.take_question', { amount: formatRinggit(amount) })}
+      confirm={t('counter_cash.took', { amount: formatRinggit(amount) })}
       isPending={take.isPending}
       send={() => take.mutateAsync({ input, key: keyFor(input) })}
     />
@@ -89,6 +91,7 @@ function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
         {...after}
         label={t('counter_cash.give')}
         question={t('counter_cash.give_question', { amount })}
+        confirm={t('counter_cash.gave', { amount })}
         isPending={pay.isPending}
         send={() => pay.mutateAsync({ input, key: keyFor(input) })}
       />
@@ -99,16 +102,19 @@ function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
 interface CountedProps extends ActProps {
   label: string
   question: string
+  confirm: string
   isPending: boolean
   send: () => Promise<Envelope<unknown> | undefined>
 }
 
 /** Cash is counted once more before it is said to be there. */
-function Counted({ send, onDone, onChanged, ...asked }: CountedProps) {
+function Counted({ label, question, confirm, isPending, send, onDone, onChanged }: CountedProps) {
   const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function act() {
     const answer = await send()
+    setIsAsking(false)
     if (answer && isSuccess(answer)) return onDone()
     setProblem(refusal(text, answer))
     if (answer) onChanged()
@@ -116,7 +122,18 @@ function Counted({ send, onDone, onChanged, ...asked }: CountedProps) {
   return (
     <>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <ConfirmedButton className="min-h-14 w-full" {...asked} act={act} />
+      <Button className="min-h-14 w-full" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void act()}
+        pending={isPending}
+        title={question}
+        confirm={confirm}
+        kind="approve"
+      />
     </>
   )
 }

@@ -49,6 +49,8 @@ interface ConfirmProps {
   dismiss?: string
   pending?: boolean
   isSheet?: boolean
+  /** How the press looks that does it: as a danger, unless it is only counted once more. */
+  kind?: 'danger' | 'approve'
   children?: ReactNode
 }
 
@@ -62,6 +64,7 @@ export function ConfirmDialog({
   dismiss,
   pending = false,
   isSheet = false,
+  kind = 'danger',
   children,
 }: ConfirmProps) {
   const { t } = useWords()
@@ -73,7 +76,7 @@ export function ConfirmDialog({
           {dismiss ?? t('ui.cancel')}
         </Button>
         <Button
-          kind={isSheet ? 'reject' : 'danger'}
+          kind={isSheet ? 'reject' : kind}
           className={isSheet ? 'min-h-14' : ''}
           pending={pending}
           onClick={onConfirm}

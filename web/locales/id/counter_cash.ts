@@ -15,6 +15,8 @@ export default {
     fee: 'Biaya',
   },
   take: 'Uangnya sudah saya hitung',
+  took: 'Ya, {{amount}} diterima',
+  gave: 'Ya, {{amount}} dikembalikan',
   take_question: 'Sudah menerima {{amount}}?',
   taken: 'Pembayaran tunai dikonfirmasi dan pesanannya berjalan. Pelanggan menerima kuitansi lewat email.',
   back: 'Kembalikan {{amount}} kepada {{name}}. Minta kartu identitasnya dulu.',

@@ -15,6 +15,8 @@ export default {
     fee: 'Caj',
   },
   take: 'Wang sudah saya kira',
+  took: 'Ya, {{amount}} diterima',
+  gave: 'Ya, {{amount}} dipulangkan',
   take_question: 'Sudah terima {{amount}}?',
   taken: 'Bayaran tunai disahkan dan tempahan terus berjalan. Pelanggan menerima resit melalui e-mel.',
   back: 'Pulangkan {{amount}} kepada {{name}}. Minta dokumen pengenalan dahulu.',

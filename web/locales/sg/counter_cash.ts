@@ -15,6 +15,8 @@ export default {
     fee: 'Fee',
   },
   take: 'I’ve counted the cash',
+  took: 'Yes, {{amount}} received',
+  gave: 'Yes, {{amount}} given back',
   take_question: 'Have you received {{amount}}?',
   taken: 'The cash is confirmed and the order goes on. The customer gets a receipt by email.',
   back: 'Give {{amount}} back to {{name}}. Ask for an identity document first.',
