@@ -23,7 +23,7 @@ export default {
   whatsapp: 'WhatsApp',
   call: 'Telepon',
   measured: 'Ditimbang: {{weight}} kg, {{length}} × {{width}} × {{height}} cm',
-  visit_at: '{{day}}, {{from}}–{{to}}',
+  visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
   kg: '{{weight}} kg',
   reasons: {
     weather: 'Cuaca',

@@ -22,7 +22,7 @@ export default {
     proof_again: 'Bukti anda ditolak: lihat sebabnya dan hantar bukti yang lain.',
   },
   empty: {
-    under_way: 'Pesanan anda muncul di sini sebaik sahaja dibuat.',
+    under_way: 'Tempahan anda muncul di sini sebaik sahaja dibuat.',
     arrived: 'Yang sudah tiba disimpan di sini.',
     ended: 'Yang dibatalkan, tamat tempoh atau dipulangkan disimpan di sini.',
     shipment: 'Hantar bungkusan',

@@ -57,9 +57,12 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
           <Lines offer={offer} />
         </dl>
       )}
-      <Total offer={offer} isEstimate={isEstimate} />
       {!isBesideLines && <DutyLine draft={draft} offer={offer} boxes={boxes} />}
-      <div ref={foot} />
+      {/* However much stands above: what it costs and the way on stay on the screen. */}
+      <div className="bg-kraft sticky bottom-0 -mx-6 -mb-6 grid gap-4 rounded-b-box px-6 pb-6">
+        <Total offer={offer} isEstimate={isEstimate} />
+        <div ref={foot} />
+      </div>
     </aside>
   )
 }

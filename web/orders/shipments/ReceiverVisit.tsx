@@ -34,6 +34,8 @@ export function ReceiverVisit({ draft: { receiver }, keep, arrives, tried }: Pro
         value={{ day: isKept ? visit_day : '', time_slot_id: isKept ? time_slot_id : '' }}
         earliest={arrives.from}
         latest={latest}
+        // On the first day it may not be there yet: that one is for whoever chooses it.
+        usual={arrives.to}
         startsChosen
         onChange={set}
         errors={{

@@ -205,7 +205,7 @@ function Choices({ legend, name, options, costs, value, onPick, error }: Choices
             checked={id === value}
             onChange={() => onPick(id)}
           >
-            <span className="flex flex-wrap justify-between gap-x-2 font-semibold">
+            <span className="flex flex-wrap justify-between gap-x-2 font-semibold max-sm:text-[0.9375rem]">
               <span>{label}</span> <Extra ringgit={costs?.[id]} />
             </span>
             <span className="text-muted block text-sm">{hint}</span>

@@ -108,8 +108,8 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
         {isPaying && <Concerned transaction={transaction} />}
         <p className="max-w-prose sm:text-lg">{t(words.text)}</p>
         {!isPaying && (
-          <p className="text-lg font-bold">
-            <TrackingNumber number={tracking_number} /> · {formatRinggit(amount)}
+          <p className="flex flex-wrap gap-x-3 text-lg font-bold">
+            <TrackingNumber number={tracking_number} /> {formatRinggit(amount)}
           </p>
         )}
       </header>

@@ -28,17 +28,19 @@ interface Props {
   latest?: string
   /** Starts with the first open time if nothing has been chosen yet. */
   startsChosen?: boolean
+  /** The day that such a start looks from on, where earlier ones can be chosen but should not be chosen for anybody. */
+  usual?: string
 }
 
 /** The day and time slot of a visit, from those the region still has free. */
-export function VisitFields({ region_id, startsChosen = false, latest, ...rest }: Props) {
+export function VisitFields({ region_id, startsChosen = false, usual, latest, ...rest }: Props) {
   const { t } = useWords()
   const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
   const input = { params: { region: region_id }, query }
   const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
   const days = data?.slot_data
   const isOpen = startsChosen && rest.value.day === ''
-  useFirstOpen(isOpen ? days : undefined, rest.earliest ?? '', rest.onChange)
+  useFirstOpen(isOpen ? days : undefined, usual ?? rest.earliest ?? '', rest.onChange)
   if (region_id === '')
     return (
       <p className="text-muted" data-field="visit_day time_slot_id" tabIndex={-1}>
@@ -50,7 +52,7 @@ export function VisitFields({ region_id, startsChosen = false, latest, ...rest }
   return <OpenDays days={days} startsFolded={startsChosen} {...rest} />
 }
 
-interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'latest'> {
+interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'usual' | 'latest'> {
   days: Days
   startsFolded: boolean
 }
