@@ -73,7 +73,8 @@ function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
-        className="bg-surface min-h-10 w-full min-w-0 rounded-box px-1.5 text-ellipsis font-bold tracking-tight outline-none md:px-2 md:text-lg"
+        // The arrow of the browser stands at the edge of what is inside the border.
+        className="bg-surface border-surface min-h-10 w-full min-w-0 rounded-box border-r-4 px-1.5 text-ellipsis font-bold tracking-tight outline-none md:px-2 md:text-lg"
       >
         {!isListed && <option value={value}>{usualNames[value]}</option>}
         {isListed &&
