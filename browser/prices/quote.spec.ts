@@ -22,7 +22,8 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   await hydrated(page)
   await page.getByRole('heading', { name: quotes.id.exact }).click()
   await page.getByRole('button', { name: quotes.id.ask }).click()
-  await expect(page.getByText(errors.id.region_required).first()).toBeVisible()
+  // Where and how heavy came along from above.
+  await expect(page.getByText(errors.id.required).first()).toBeVisible()
   await expectAccessible(page, 'the form with its errors')
 
   await pickRegion(page, 'origin_region', 'Selangor')
@@ -67,6 +68,17 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
     mode: 'sea',
   })
   expect(complaints).toEqual([])
+})
+
+test('what was answered above stands in the exact form, however it is opened', async ({ page }) => {
+  await settle(page, 'sg')
+  await page.goto('/quote')
+  await hydrated(page)
+  await typeInto(page.locator('[name=weight]'), '12')
+  await page.locator('summary').filter({ hasText: quotes.sg.exact }).click()
+  await expect(page.locator('[name=weight_kg]')).toHaveValue('12')
+  await expect(page.locator('[name=origin_region]')).not.toHaveValue('')
+  await expect(page.locator('[name=length]')).not.toBeFocused()
 })
 
 test('an official box is cheaper, and refuses what it cannot carry', async ({ page }) => {

@@ -112,6 +112,8 @@ export function chunkGroups() {
       if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'light'
       // Staff prove who they are where they decide, everybody else in a dialog that comes later.
       if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in-rest'
+      // Nobody loads the file of all accounts for ten lines of it.
+      if (id.endsWith('use-new-heading.ts')) return 'signed-in-rest'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)

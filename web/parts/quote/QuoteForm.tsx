@@ -11,6 +11,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { EndFields } from './EndFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
 import type { QuoteFormState } from './quote-fields.ts'
+import { isPut } from './stays-put.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -64,7 +65,8 @@ function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | 
 
 /** What was said on another page stands here already. The prerendered page knows nothing of it. */
 function useBrought({ setValue, setFocus }: QuoteFormState) {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
+  const takesFocus = !isPut(state)
   useEffect(() => {
     const brought = new URLSearchParams(search)
     for (const end of ['origin', 'destination'] as const) {
@@ -76,6 +78,6 @@ function useBrought({ setValue, setFocus }: QuoteFormState) {
     const weight = Number(brought.get('weight'))
     if (!(weight > 0)) return
     setValue('weight_kg', weight)
-    setFocus('length')
-  }, [search, setValue, setFocus])
+    if (takesFocus) setFocus('length')
+  }, [search, takesFocus, setValue, setFocus])
 }
