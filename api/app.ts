@@ -84,6 +84,7 @@ import { pushRoutes } from './messages/push/push.ts'
 import { purchaseRoutes } from './orders/purchases/purchases.ts'
 import { refundRoutes } from './money/refunds/refunds.ts'
 import { searchRoutes } from './search/search.ts'
+import { knownPeopleRoutes } from './orders/shipments/known-people.ts'
 import { shipmentRoutes } from './orders/shipments/shipments.ts'
 import { slotRoutes } from './places/slots/slots.ts'
 import { visitKey } from './orders/visits/visit-key.ts'
@@ -130,6 +131,7 @@ export function serveEverything(app: App) {
   passportRoutes(app)
   ownIdNumberRoutes(app)
   shipmentRoutes(app, masterData)
+  knownPeopleRoutes(app)
   changeRoutes(app, masterData)
   cityChangeRoutes(app, masterData)
   bulkRoutes(app, masterData)

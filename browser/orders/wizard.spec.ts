@@ -238,6 +238,14 @@ test('after the order the form is empty, on every way back to it', async ({ page
   await expect(page.locator('h2').first()).toHaveText(shipment.sg.steps.sender)
   await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
   await expect(page.locator('[name=address]')).toHaveValue('')
+  // Whoever was typed once is one press away.
+  const known = page.getByRole('group', { name: shipment.sg.known.sender })
+  await known.getByText(johor.city).click()
+  await expect(page.getByText(shipment.sg.filled_in)).toBeVisible()
+  await expect(page.locator('[name=address]')).not.toHaveValue('')
+  await expect(page.locator('[name=city_id]')).toHaveValue(johor.city)
+  await expectAccessible(page, 'people of earlier orders')
+  await expectNoOverflow(page)
 })
 
 test('the wizard of boxes is walked with back and forward as well', async ({ page }) => {

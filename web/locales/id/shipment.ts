@@ -15,6 +15,7 @@ export default {
   },
   next: 'Lanjut',
   order: 'Pesan',
+  known: { sender: 'Pengirim sebelumnya', receiver: 'Penerima sebelumnya' },
   price_from: 'mulai dari',
   quote: {
     heading: 'Berapa biayanya?',

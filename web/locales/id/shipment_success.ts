@@ -95,7 +95,7 @@ export default {
   qr_with_amount: 'Kode ini sudah berisi jumlah dan nomor pesanan. Periksa nama penerima sebelum membayar.',
   qr_without_amount: 'Masukkan jumlah di atas dengan tepat setelah memindai.',
   proof: {
-    add: 'Sudah bayar: unggah buktinya',
+    add: 'Sudah bayar, unggah bukti',
     heading: 'Unggah bukti pembayaran',
     text: 'Tangkapan layar atau foto yang menunjukkan jumlah, tanggal, dan rekening tujuan.',
     cash: 'Bayar di konter; petugas langsung mencatatnya. Bila Anda punya tanda terima, fotonya boleh diunggah di sini.',

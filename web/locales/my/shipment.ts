@@ -15,6 +15,7 @@ export default {
   },
   next: 'Seterusnya',
   order: 'Tempah',
+  known: { sender: 'Pengirim terdahulu', receiver: 'Penerima terdahulu' },
   price_from: 'bermula dari',
   quote: {
     heading: 'Berapa kosnya?',

@@ -15,6 +15,7 @@ export default {
   },
   next: 'Next',
   order: 'Order',
+  known: { sender: 'Earlier senders', receiver: 'Earlier receivers' },
   price_from: 'from',
   quote: {
     heading: 'What will it cost?',

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -21,6 +22,7 @@ import {
   type Places,
 } from '../../parts/places/use-places.ts'
 import { PassportField } from '../../parts/identity/PassportField.tsx'
+import { KnownPeople } from './KnownPeople.tsx'
 import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
 import type { PartyValues } from './party-schema.ts'
@@ -29,29 +31,32 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   form: PartyForm
   party: Party
+  people: readonly KnownPerson[]
   needsPassport: boolean
 }
 
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
-export function PersonFields({ form, party, needsPassport }: Props) {
+export function PersonFields({ form, party, people, needsPassport }: Props) {
   const [picked, setPicked] = useState('')
   const own = useStoredUser()?.name
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
   const [hadContact] = useState(() => hasContact(form.getValues()))
+  const pick = (person: Pick<KnownPerson, 'id'> & Parameters<typeof fromAddress>[0]) => {
+    setPicked(person.id)
+    fill(form, fromAddress(person))
+  }
   return (
     <>
       <AddressCards
         value={picked}
         startsChosen={party === 'sender' && isEmpty && picked === ''}
-        onPick={(address) => {
-          setPicked(address.id)
-          fill(form, fromAddress(address))
-        }}
+        onPick={pick}
         otherwise={
           party === 'sender' && !hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />
         }
       />
+      <KnownPeople party={party} people={people} value={picked} onPick={pick} />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />
       </Folded>
@@ -117,7 +122,7 @@ function ContactFields({ form }: { form: PartyForm }) {
   )
 }
 
-function IdFields({ form, party, needsPassport }: Props) {
+function IdFields({ form, party, needsPassport }: Omit<Props, 'people'>) {
   const { errorOf } = useFormTexts(form)
   const passport = useWatch({ control: form.control, name: 'passport_image_id' })
   return (

@@ -45,6 +45,7 @@ export function Page() {
           shipmentData={shipmentData.data}
           stored={stored.data}
           own={own.contact}
+          people={own.people}
           brought={brought}
         />
       ) : (

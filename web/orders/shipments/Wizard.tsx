@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
+import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
 import { useDraft } from '../../parts/draft/use-draft.ts'
@@ -32,6 +33,7 @@ interface Props {
   stored: StoredDraft
   /** What the account knows of the sender. */
   own: OwnContactValues | undefined
+  people: readonly KnownPerson[]
   /** Choices made on another page. */
   brought: URLSearchParams
 }
@@ -43,7 +45,7 @@ function kindFor(own: OwnContactValues | undefined) {
   return { type: 'shipment', empty, complete } as const
 }
 
-export function Wizard({ masterData, shipmentData, stored, own, brought }: Props) {
+export function Wizard({ masterData, shipmentData, stored, own, people, brought }: Props) {
   const { t } = useWords()
   const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
     withChoices(draft, brought),
@@ -69,9 +71,7 @@ export function Wizard({ masterData, shipmentData, stored, own, brought }: Props
       )}
       <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
       <div key={`${generation} ${chosen}`} className="min-w-0">
-        {step < 2 && (
-          <Parties {...shared} step={step} shipmentData={shipmentData} costs={estimate?.services} />
-        )}
+        {step < 2 && <Parties {...shared} {...{ step, people, shipmentData }} costs={estimate?.services} />}
         {step === 2 && <PackageStep {...shared} boxes={boxes} offer={estimate} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
@@ -119,11 +119,12 @@ function useQuote(draft: Draft, { box }: MasterData) {
 
 interface PartiesProps extends Step {
   step: number
+  people: readonly KnownPerson[]
   shipmentData: Data<typeof readShipmentData>
   costs: ServiceCosts | undefined
 }
 
-function Parties({ draft, step, keep, bar, onNext, shipmentData, costs }: PartiesProps) {
+function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs }: PartiesProps) {
   const keepSender = useCallback((sender: PartyValues) => keep({ sender }), [keep])
   const keepReceiver = useCallback((receiver: PartyValues) => keep({ receiver }), [keep])
   const party = step === 0 ? 'sender' : 'receiver'
@@ -133,6 +134,7 @@ function Parties({ draft, step, keep, bar, onNext, shipmentData, costs }: Partie
     <PartyStep
       key={party}
       party={party}
+      people={people}
       initial={draft[party]}
       keep={party === 'sender' ? keepSender : keepReceiver}
       needsPassport={needsPassport(shipmentData, draft, party)}

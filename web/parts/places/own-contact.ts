@@ -1,8 +1,9 @@
-import { readProfile } from '#contract/people/accounts.ts'
+import { useEffect } from 'react'
+import { listKnownPeople } from '#contract/orders/known-people.ts'
 import { isStaff } from '#contract/platform/roles.ts'
 import { fromE164 } from '#contract/places/phone.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { answers, useAnswer } from '../../platform/use-call.ts'
 
 export type OwnContactValues = { name: string; email: string } & ReturnType<typeof fromE164>
 
@@ -13,8 +14,15 @@ export type OwnContactValues = { name: string; email: string } & ReturnType<type
 export function useOwnContact() {
   const user = useStoredUser()
   const isAsked = user !== null && !isStaff(user.role)
-  const { data, isError } = useAnswer(readProfile, {}, isAsked)
-  return { contact: data && contactOf(data.profile), isSettled: !isAsked || data !== undefined || isError }
+  const { data, isError } = useAnswer(listKnownPeople, {}, isAsked)
+  // An order that was placed meanwhile adds to it.
+  useEffect(() => () => answers.removeQueries({ queryKey: [listKnownPeople.path] }), [])
+  return {
+    contact: data && contactOf(data.own),
+    /** With whom they sent before. */
+    people: data?.person_data ?? [],
+    isSettled: !isAsked || data !== undefined || isError,
+  }
 }
 
 export function contactOf({ name, email, phone }: { name: string; email: string; phone: string }) {

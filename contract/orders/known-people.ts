@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { countryCode } from '../places/geography.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { parties } from './shipments.ts'
+
+/** So many of the latest shipments are looked through, and so many people of each side are offered. */
+export const mostShipmentsLookedThrough = 30
+export const mostKnown = 4
+
+const knownPerson = z.object({
+  /** Of the shipment it was given with. */
+  id: z.string(),
+  party: z.enum(parties),
+  name: z.string(),
+  /** E.164 */
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  country_id: countryCode,
+  region_id: z.string(),
+  city_id: z.string(),
+  district_id: z.string(),
+  country_label: z.string(),
+  city_label: z.string(),
+})
+export type KnownPerson = z.infer<typeof knownPerson>
+
+export const listKnownPeople = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/known-person',
+  allow: 'signed_in',
+  summary: 'What my account says of me, and to and from whom I sent lately without having saved them',
+  data: z.object({
+    own: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    person_data: z.array(knownPerson),
+  }),
+})
