@@ -89,6 +89,28 @@ test('an agent finds an unpaid order by its number, takes its cash once, and giv
   assert.deepEqual(await atOneMoment(url, verify), [])
 })
 
+test('what is asked for beside an order is found by the number that stands on its parcel', async () => {
+  const [first, beside] = [await placed(), await placed()]
+  const { order } = (await find(first.number)).data
+  assert.equal((await take(order.payment_id ?? '')).code, 200)
+  assert.equal((await find(first.number)).code, 404)
+  await db.updateTable('orders').set({ concerns: first.id }).where('id', '=', beside.id).execute()
+  const found = (await find(first.number)).data.order
+  assert.deepEqual([found.tracking_number, found.payment_id], [beside.number, await openPayment(beside.id)])
+  assert.equal((await find(first.number, stranger)).code, 404)
+  assert.equal((await take(found.payment_id ?? '')).code, 200)
+  assert.equal((await find(first.number)).code, 404)
+})
+
+async function openPayment(order_id: string) {
+  const { id } = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 test('what is not cash of this counter is not found; misses are counted, looks are recorded, and nobody else looks', async () => {
   const open = await placed()
   const { number } = await placed('transfer')

@@ -26,19 +26,26 @@ export function counterCashRoutes(app: App) {
 
 type Found = z.output<typeof findCounterCash.data>['order'] & { order_id: string }
 
-/** The order was to be paid at the counter the agent belongs to; a deadline that has passed leaves nothing to take. */
+/**
+ * The order was to be paid at the counter the agent belongs to; a deadline that has passed leaves nothing to take. Whoever
+ * stands there has the number of the parcel, so what is asked for beside it, such as a difference in weight, is found by it too.
+ */
 async function cashAtCounterOf(db: Db, agent_id: string, number: string) {
   const { rows } = await sql<Found>`
     select o.id as order_id, o.tracking_number, o.type, open.id as payment_id, open.amount_sen as amount, open.deadline_at,
       coalesce((${refunds}), '[]') as refund_data
-    from users me join orders o on o.tracking_number = ${number}
+    from users me cross join lateral (select asked.id from orders asked where asked.tracking_number = ${number}
+        union all select beside.id from orders asked join orders beside on beside.concerns = asked.id where asked.tracking_number = ${number}
+        union all select f.order_id from orders asked join fees f on f.concerns = asked.id where asked.tracking_number = ${number}) meant
+      join orders o on o.id = meant.id
       join payments p on p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(counterTypes)})
       join payment_accounts a on a.id = p.payment_account_id and a.location_id = me.location_id
       left join payments open on open.id = p.id and open.order_id = o.id
         and (open.status = 'awaiting_approval' or (open.status = 'awaiting_payment' and open.deadline_at > now()))
-    where me.id = ${agent_id}::uuid`.execute(db)
-  const [found] = rows
-  if (!found || (found.payment_id === null && found.refund_data.length === 0)) throw notFound()
+    where me.id = ${agent_id}::uuid
+    order by o.tracking_number <> ${number}, o.id`.execute(db)
+  const found = rows.find(({ payment_id, refund_data }) => payment_id !== null || refund_data.length > 0)
+  if (!found) throw notFound()
   return found
 }
 
