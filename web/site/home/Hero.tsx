@@ -10,7 +10,7 @@ export function Hero() {
     <div className="hero">
       <SeaChart />
       <div className="relative flex flex-col px-2 pb-10 md:px-8 xl:min-h-[clamp(46rem,calc(100svh-4rem),54.5rem)] xl:px-18">
-        <p className="mt-[clamp(0rem,calc(100svh-50rem),6.5rem)] max-w-[26rem] text-lg leading-snug max-xl:hidden">
+        <p className="mt-[clamp(0rem,calc(100svh-54rem),6.5rem)] max-w-[26rem] text-lg leading-snug max-xl:hidden">
           {t('home.intro')}
         </p>
         <h1 className="px-2 pt-3 md:px-0">
