@@ -27,6 +27,8 @@ export function useSteps(kept: { step: number; last: number; keep: (step: number
   })
   return {
     step,
+    /** To a step that was filled in before, with the way back to this one. */
+    goTo: (to: number) => go(to, { replace: false, isAfter: false }),
     next: () => go(step + 1, { replace: false, isAfter: true }),
     back: () => (place?.isAfter ? void navigate(-1) : go(step - 1, { replace: true, isAfter: false })),
   }

@@ -16,6 +16,8 @@ export default {
   next: 'Lanjut',
   order: 'Pesan',
   known: { sender: 'Pengirim sebelumnya', receiver: 'Penerima sebelumnya' },
+  review: 'Periksa sekali lagi',
+  review_box: 'boks {{size}}',
   price_from: 'mulai dari',
   quote: {
     heading: 'Berapa biayanya?',

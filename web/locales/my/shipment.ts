@@ -16,6 +16,8 @@ export default {
   next: 'Seterusnya',
   order: 'Tempah',
   known: { sender: 'Pengirim terdahulu', receiver: 'Penerima terdahulu' },
+  review: 'Semak sekali lagi',
+  review_box: 'kotak {{size}}',
   price_from: 'bermula dari',
   quote: {
     heading: 'Berapa kosnya?',

@@ -16,6 +16,8 @@ export default {
   next: 'Next',
   order: 'Order',
   known: { sender: 'Earlier senders', receiver: 'Earlier receivers' },
+  review: 'Check once more',
+  review_box: 'box {{size}}',
   price_from: 'from',
   quote: {
     heading: 'What will it cost?',

@@ -5,6 +5,7 @@ import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { SenOnTop, UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
+import { OrderReview } from './OrderReview.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
@@ -19,9 +20,10 @@ interface Props extends Step {
   offer: ShownOffer | undefined
   quote: Quoted
   ending: DraftEnding
+  goTo: (step: number) => void
 }
 
-export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending }: Props) {
+export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending, goTo }: Props) {
   const { t } = useWords()
   const order = useOrder(ending)
   const payment = settled(masterData, draft.payment)
@@ -40,6 +42,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
         submit()
       }}
     >
+      <OrderReview draft={draft} goTo={goTo} />
       <h3 className="text-lg">{t('shipment.payment_heading')}</h3>
       <PaymentChoice
         masterData={masterData}

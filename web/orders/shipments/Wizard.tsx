@@ -50,7 +50,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought 
   const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
     withChoices(draft, brought),
   )
-  const { step, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
+  const { step, goTo, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
   const quote = useQuote(draft, masterData)
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
   const estimate = offer ?? quote.estimate?.[draft.mode || quote.estimate.cheapest]
@@ -75,9 +75,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought 
         {step === 2 && <PackageStep {...shared} boxes={boxes} offer={estimate} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
-        {step === 5 && (
-          <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
-        )}
+        {step === 5 && <PaymentStep {...shared} {...{ masterData, offer, quote, ending, goTo }} />}
       </div>
       <OrderTicket {...known} isBesideLines={step === 4} foot={setTicket} />
     </div>

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { countries } from '#contract/places/countries.ts'
+import { usePlaces } from '../../parts/places/use-places.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { PartyValues } from './party-schema.ts'
+import type { Draft } from './shipment-form.ts'
+import { useWords } from '../../platform/words.ts'
+
+interface Props {
+  draft: Draft
+  goTo: (step: number) => void
+}
+
+/** Who, where and what, before it is ordered; each is a press away from being put right. */
+export function OrderReview({ draft, goTo }: Props) {
+  const { t } = useWords()
+  return (
+    <section aria-labelledby="review" className="bg-kraft grid gap-1 rounded-box px-4 py-3">
+      <h3 id="review" className="text-lg">
+        {t('shipment.review')}
+      </h3>
+      <Row name={t('shipment.steps.sender')} onChange={() => goTo(0)}>
+        <PartyLines party={draft.sender} />
+      </Row>
+      <Row name={t('shipment.steps.receiver')} onChange={() => goTo(1)}>
+        <PartyLines party={draft.receiver} />
+      </Row>
+      <Row name={t('shipment.steps.package')} onChange={() => goTo(2)}>
+        <PackageLines content={draft.package} />
+      </Row>
+    </section>
+  )
+}
+
+interface RowProps {
+  name: string
+  onChange: () => void
+  children: ReactNode
+}
+
+function Row({ name, onChange, children }: RowProps) {
+  const { t } = useWords()
+  return (
+    <div className="border-edge flex items-start justify-between gap-3 border-t pt-2">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-muted text-sm">{name}</p>
+        {children}
+      </div>
+      <Button kind="quiet" className="px-2!" aria-label={`${t('ui.edit')}: ${name}`} onClick={onChange}>
+        {t('ui.edit')}
+      </Button>
+    </div>
+  )
+}
+
+function PartyLines({ party }: { party: PartyValues }) {
+  const { cities, regions } = usePlaces(party)
+  const city = cities.options.find(({ id }) => id === party.city_id)?.label
+  const region = regions.options.find(({ id }) => id === party.region_id)?.label
+  const where = [party.address, [party.postal_code, city].filter(Boolean).join(' '), region]
+  return (
+    <>
+      <p className="font-semibold">{party.name}</p>
+      <p className="figures text-sm">
+        {countries[party.phone_country].callingCode}&nbsp;{party.phone}
+      </p>
+      <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
+    </>
+  )
+}
+
+function PackageLines({ content }: { content: Draft['package'] }) {
+  const { t } = useWords()
+  const { number } = useFigures()
+  const { box, weight, length, width, height, items } = content
+  const size = box === '' ? [length, width, height].join(' × ') : t('shipment.review_box', { size: box })
+  return (
+    <>
+      <p className="figures font-semibold">
+        {number(weight ?? 0)}&nbsp;kg, {size}
+        {box === '' && <>&nbsp;cm</>}
+      </p>
+      <p className="text-sm">{items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+    </>
+  )
+}
