@@ -47,7 +47,12 @@ function Row({ name, onChange, children }: RowProps) {
         <p className="text-muted text-sm">{name}</p>
         {children}
       </div>
-      <Button kind="quiet" className="px-2!" aria-label={`${t('ui.edit')}: ${name}`} onClick={onChange}>
+      <Button
+        kind="quiet"
+        className="shrink-0 px-2! whitespace-nowrap"
+        aria-label={`${t('ui.edit')}: ${name}`}
+        onClick={onChange}
+      >
         {t('ui.edit')}
       </Button>
     </div>
@@ -63,7 +68,7 @@ function PartyLines({ party }: { party: PartyValues }) {
     <>
       <p className="font-semibold">{party.name}</p>
       <p className="figures text-sm">
-        {countries[party.phone_country].callingCode}&nbsp;{party.phone}
+        {countries[party.phone_country].callingCode}&nbsp;{party.phone.replace(/^0/, '')}
       </p>
       <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
     </>
