@@ -20,9 +20,24 @@ export function Facts({ facts, isStacked = false }: Props) {
             <dt className={`text-muted text-sm ${isStacked ? '-mb-2' : 'max-sm:-mb-2 sm:pt-0.5'}`}>
               {label}
             </dt>
-            <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+            <dd className="figures min-w-0 wrap-anywhere">
+              {typeof value === 'string' ? <Whole words={value} /> : value}
+            </dd>
           </div>
         ))}
     </dl>
+  )
+}
+
+/** A mail address that is too long for its line breaks before its @, not within a word. */
+function Whole({ words }: { words: string }) {
+  const at = words.indexOf('@')
+  if (at < 1) return words
+  return (
+    <>
+      {words.slice(0, at)}
+      <wbr />
+      {words.slice(at)}
+    </>
   )
 }

@@ -94,6 +94,8 @@ export default {
     address: 'Alamat',
     visit: 'Jadwal',
     size: 'Ukuran',
+    chargeable: 'Berat tertagih',
+    items: 'Barang',
     weight: 'Berat',
     box: 'Boks',
     cancelled_boxes: 'Di antaranya dibatalkan',

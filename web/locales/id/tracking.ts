@@ -37,6 +37,7 @@ export default {
   miles: {
     paid: 'Dibayar',
     collected: 'Dijemput',
+    brought: 'Diserahkan',
     crossing: 'Menyeberang',
     customs: 'Bea Cukai',
     hub: 'Gudang tujuan',

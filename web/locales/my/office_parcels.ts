@@ -94,6 +94,8 @@ export default {
     address: 'Alamat',
     visit: 'Janji temu',
     size: 'Ukuran',
+    chargeable: 'Berat dikenakan caj',
+    items: 'Barang',
     weight: 'Berat',
     box: 'Kotak',
     cancelled_boxes: 'Daripadanya dibatalkan',

@@ -37,6 +37,7 @@ export default {
   miles: {
     paid: 'Dibayar',
     collected: 'Dikutip',
+    brought: 'Diserahkan',
     crossing: 'Menyeberang',
     customs: 'Kastam',
     hub: 'Hab destinasi',

@@ -94,6 +94,8 @@ export default {
     address: 'Address',
     visit: 'Visit',
     size: 'Size',
+    chargeable: 'Chargeable weight',
+    items: 'Items',
     weight: 'Weight',
     box: 'Box',
     cancelled_boxes: 'Of these, cancelled',

@@ -38,6 +38,7 @@ export default {
   miles: {
     paid: 'Paid',
     collected: 'Collected',
+    brought: 'Handed in',
     crossing: 'Crossing',
     customs: 'Customs',
     hub: 'Arrival hub',

@@ -31,11 +31,6 @@ export function WhatWasOrdered({ transaction: { shipment, box_purchase } }: { tr
 
 function Shipment({ shipment, isWide }: Opened & { shipment: ShownShipment }) {
   const { t } = useWords()
-  const { range, number } = useFigures()
-  const text = useText()
-  const language = useLanguage()
-  const itemType = useItemType()
-  const { length, width, height, weight, chargeable_kg, items, add_ons, pmi_registration } = shipment
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -46,27 +41,40 @@ function Shipment({ shipment, isWide }: Opened & { shipment: ShownShipment }) {
         ))}
       </div>
       <Collapsible open={isWide} title={t('office_parcels.one.contents')}>
-        <Facts
-          facts={[
-            [t('office_parcels.filters.mode'), t(`office_parcels.modes.${shipment.mode}`)],
-            [t('office_parcels.one.arrives'), range(shipment.arrives)],
-            [t('office_parcels.one.box'), shipment.box_label],
-            [t('office_parcels.one.size'), `${length} × ${width} × ${height} cm`],
-            [t('office_parcels.one.weight'), `${number(weight)} kg (${number(chargeable_kg)} kg)`],
-            [t('office_parcels.one.voucher'), shipment.voucher_serial],
-            [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
-            [t('shipment.item_type'), itemType(shipment.item_type)],
-            [
-              t('office_parcels.one.contents'),
-              items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
-            ],
-            [t('shipment.purpose'), text(`shipment.purposes.${shipment.purpose}`)],
-            [t('shipment.pmi'), pmi_registration && text(`shipment.pmi_registrations.${pmi_registration}`)],
-            [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
-          ]}
-        />
+        <Contents shipment={shipment} />
       </Collapsible>
     </>
+  )
+}
+
+function Contents({ shipment }: { shipment: ShownShipment }) {
+  const { t } = useWords()
+  const { range, number } = useFigures()
+  const text = useText()
+  const language = useLanguage()
+  const itemType = useItemType()
+  const { length, width, height, weight, chargeable_kg, items, add_ons, pmi_registration } = shipment
+  return (
+    <Facts
+      facts={[
+        [t('office_parcels.filters.mode'), t(`office_parcels.modes.${shipment.mode}`)],
+        [t('office_parcels.one.arrives'), range(shipment.arrives)],
+        [t('office_parcels.one.box'), shipment.box_label],
+        [t('office_parcels.one.size'), `${length} × ${width} × ${height} cm`],
+        [t('office_parcels.one.weight'), `${number(weight)} kg`],
+        [t('office_parcels.one.chargeable'), `${number(chargeable_kg)} kg`],
+        [t('office_parcels.one.voucher'), shipment.voucher_serial],
+        [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
+        [t('shipment.item_type'), itemType(shipment.item_type)],
+        [
+          t('office_parcels.one.items'),
+          items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+        ],
+        [t('shipment.purpose'), text(`shipment.purposes.${shipment.purpose}`)],
+        [t('shipment.pmi'), pmi_registration && text(`shipment.pmi_registrations.${pmi_registration}`)],
+        [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
+      ]}
+    />
   )
 }
 

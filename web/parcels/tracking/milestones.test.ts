@@ -50,6 +50,12 @@ test('within a country nothing crosses and nothing waits for customs', () => {
   assert.deepEqual([passed.length, share], [4, 1])
 })
 
+test('what its sender brings to a counter is handed in, not collected', () => {
+  const before = parcel('MY', 'ID', ['order_created'])
+  assert.equal(progressOf({ ...before, brought_to: 'a counter' }).milestones[1], 'brought')
+  assert.equal(progressOf(parcel('MY', 'ID', ['order_created', 'dropped_off'])).milestones[1], 'brought')
+})
+
 test('a box comes, and that is all', () => {
   const { milestones, passed, reached } = progressOf(
     parcel('MY', 'MY', ['order_created', 'delivered'], 'delivery'),

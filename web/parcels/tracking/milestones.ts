@@ -13,17 +13,25 @@ const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
 const ofBox = [0, 1, 4] as const
 const withinCountry = [0, 1, 3, 4] as const
 
-type Name = (typeof points)[number] | 'hub'
+type Name = (typeof points)[number] | 'hub' | 'brought'
+
+type OnItsWay = Pick<Parcel, 'events' | 'from' | 'to' | 'box_service'> &
+  Partial<Pick<TrackedParcel, 'brought_to'>>
 
 /** The points this parcel passes, and where each stands on the longest way. */
-function waysOf({ from, to, box_service }: Pick<Parcel, 'from' | 'to' | 'box_service'>) {
+function waysOf({ from, to, box_service, brought_to, events }: OnItsWay) {
   const isDomestic = from?.country_id === to.country_id
   const places: readonly number[] = box_service
     ? ofBox
     : isDomestic
       ? withinCountry
       : points.map((_, place) => place)
-  const names = places.map((place): Name => (isDomestic && place === 3 ? 'hub' : (points[place] ?? 'door')))
+  // Nobody fetches what its sender brings to a counter.
+  const isBrought = Boolean(brought_to) || events.some(({ code }) => code === 'dropped_off')
+  const names = places.map((place): Name => {
+    if (place === 1 && isBrought) return 'brought'
+    return isDomestic && place === 3 ? 'hub' : (points[place] ?? 'door')
+  })
   return { places, names }
 }
 
@@ -60,7 +68,7 @@ function reachedBy({ code }: Event) {
 }
 
 /** What the poster and the map say: its milestones, how many are reached, and when each was passed. */
-export function progressOf(parcel: Pick<Parcel, 'events' | 'from' | 'to' | 'box_service'>) {
+export function progressOf(parcel: OnItsWay) {
   const { places, names } = waysOf(parcel)
   const told = parcel.events.flatMap((event) => {
     const reached = isNote(event.code) ? undefined : reachedBy(event)
