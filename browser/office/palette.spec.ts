@@ -77,6 +77,8 @@ test('what a page can do is found by its first letters, and the keys are in it',
   await arriveAs(page, 'admin')
   await page.goto(`/office/parcels/${number}`)
   await expect(page.getByRole('heading', { name: parcelWords.assign.heading })).toBeVisible()
+  // It appears once the server has said what it would do.
+  await expect(page.locator('summary', { hasText: parcelWords.cancel.heading })).toBeVisible()
   await page.keyboard.press('Control+k')
   const options = page.getByRole('dialog').getByRole('option')
   await expect(options.filter({ hasText: parcelWords.assign.heading })).toBeVisible()

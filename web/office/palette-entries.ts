@@ -4,7 +4,6 @@ import ListFilter from 'lucide-react/icons/list-filter'
 import Package from 'lucide-react/icons/package'
 import Ticket from 'lucide-react/icons/ticket'
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
@@ -101,8 +100,8 @@ function useAllResults(text: string): Entry {
 /** Before anything is typed only a few: the places stay in sight. */
 function useActs(text: string): Entry[] {
   const { t } = useWords()
-  const [acts] = useState(actsInSight)
-  const wanted = acts.filter(({ title }) => beginsLike(title, text))
+  // Looked for at each letter: some acts appear once the server has said what they would do.
+  const wanted = actsInSight().filter(({ title }) => beginsLike(title, text))
   return wanted.slice(0, text ? undefined : mostOfAKind).map((act) => ({
     id: `act ${act.title}`,
     group: t('office_search.on_page'),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from '../platform/navigate.ts'
 import { useShortcuts } from '../parts/workplace/use-shortcuts.ts'
 
@@ -23,7 +23,8 @@ export function useOfficeKeys({ isOpen, open, close }: Palette) {
     if (isOpen) close()
     else open()
   })
-  useEffect(() => {
+  // With the first drawing, not after it: whoever sees the page presses at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { actsBySingleKeys } from './single-keys.ts'
 
 /** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open, and a key that is held counts once. Anybody can turn them off. */
@@ -14,7 +14,7 @@ export function useShortcuts(acts: Record<string, () => void>) {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
