@@ -97,7 +97,7 @@ export default {
     'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',
   qr_without_amount: 'Masukkan jumlah di atas dengan tepat selepas mengimbas.',
   proof: {
-    add: 'Muat naik bukti bayaran',
+    add: 'Muat naik bukti',
     heading: 'Muat naik bukti pembayaran',
     text: 'Tangkapan skrin atau gambar yang menunjukkan jumlah, tarikh dan akaun penerima.',
     cash: 'Bayar di kaunter; kakitangan merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
