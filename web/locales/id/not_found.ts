@@ -8,7 +8,7 @@ export default {
   track: 'Lacak paket',
   office: {
     intro: 'Tidak ada apa pun di alamat ini. Periksa ketikannya, atau cari yang Anda perlukan.',
-    start: 'Ke awal kantor',
+    start: 'Ke ringkasan',
   },
   role_changed: {
     heading: 'Peran Anda berubah',

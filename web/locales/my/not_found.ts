@@ -8,7 +8,7 @@ export default {
   track: 'Jejak bungkusan',
   office: {
     intro: 'Tiada apa-apa di alamat ini. Semak ejaannya, atau cari apa yang anda perlukan.',
-    start: 'Ke laman mula pejabat',
+    start: 'Ke ringkasan',
   },
   role_changed: {
     heading: 'Peranan anda telah berubah',

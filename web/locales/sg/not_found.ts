@@ -8,7 +8,7 @@ export default {
   track: 'Track a parcel',
   office: {
     intro: 'There’s nothing at this address. Check its spelling, or search for what you need.',
-    start: 'To the start of the office',
+    start: 'To the overview',
   },
   role_changed: {
     heading: 'Your role has changed',
