@@ -79,6 +79,11 @@ test('what was answered above stands in the exact form, however it is opened', a
   await expect(page.locator('[name=weight_kg]')).toHaveValue('12')
   await expect(page.locator('[name=origin_region]')).not.toHaveValue('')
   await expect(page.locator('[name=length]')).not.toBeFocused()
+  // One price to order at is enough.
+  const send = page.locator('form[action="/shipment"] [type=submit]')
+  await expect(send).toBeHidden()
+  await page.locator('summary').filter({ hasText: quotes.sg.exact }).click()
+  await expect(send).toBeVisible()
 })
 
 test('an official box is cheaper, and refuses what it cannot carry', async ({ page }) => {

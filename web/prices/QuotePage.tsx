@@ -16,7 +16,8 @@ export function Page() {
       <h1>{t('quote.heading')}</h1>
       <section
         aria-label={t('quote.heading')}
-        className="bg-surface shadow-float rounded-box p-2 max-sm:-mx-2 sm:p-6"
+        // Two prices to order at would be one too many.
+        className="bg-surface shadow-float rounded-box p-2 max-sm:-mx-2 sm:p-6 has-[~details[open]]:[&_[type=submit]]:hidden"
       >
         <SendForm />
       </section>

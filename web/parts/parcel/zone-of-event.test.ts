@@ -21,4 +21,5 @@ test('what has no place goes by where the parcel was last known to be', () => {
     'WITA',
     'MYT',
   ])
+  assert.deepEqual(zones(['returned'], ['refused'], ['picked_up', 'MY-10']), ['MYT', 'WIB', 'MYT'])
 })

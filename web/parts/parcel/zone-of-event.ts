@@ -25,8 +25,8 @@ const atReceivers = new Set<string>([...stepsAt('last_part', 'missed'), 'deliver
 export function zoneOfEvent(event: Placed, events: readonly Placed[], clocks: EndClocks): TimeZone {
   const tells = events
     .slice(events.indexOf(event))
-    .find((one) => one.region_id !== null || atReceivers.has(one.code))
-  if (!tells) return clocks.sender
+    .find((one) => one.region_id !== null || one.code === 'returned' || atReceivers.has(one.code))
+  if (!tells || (tells.region_id === null && tells.code === 'returned')) return clocks.sender
   return tells.region_id === null ? clocks.receiver : zoneOfRegion(tells.region_id)
 }
 
