@@ -6,7 +6,7 @@ import { approvePayment, showProof } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
-import { nextOf, payByPicture, rejectBecause, type Proof } from '../steps/day.ts'
+import { approvalsOf, nextOf, payByPicture, rejectBecause, type Proof } from '../steps/day.ts'
 import { searchDesk } from '../steps/desk.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
@@ -36,16 +36,6 @@ async function open(page: Page, proof: Proof) {
 async function paymentOf({ payment_id }: Proof) {
   const db = await database()
   return db.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirstOrThrow()
-}
-
-async function approvalsOf({ payment_id }: Proof) {
-  const db = await database()
-  const rows = await db
-    .selectFrom('approvals')
-    .select('status')
-    .where('payment_id', '=', payment_id)
-    .execute()
-  return rows.map(({ status }) => status)
 }
 
 /** Ten seconds are enough for a person, but not for every look at a page by a busy machine. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database } from '../steps/database.ts'
-import { payByPicture, type Proof } from '../steps/day.ts'
+import { arriveAs } from '../steps/database.ts'
+import { approvalsOf, payByPicture } from '../steps/day.ts'
 import { searchDesk } from '../steps/desk.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible } from '../steps/steps.ts'
@@ -12,16 +12,6 @@ import { test } from '../steps/journey.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const { payments } = words.sg.office
-
-async function approvalsOf({ payment_id }: Proof) {
-  const db = await database()
-  const rows = await db
-    .selectFrom('approvals')
-    .select('status')
-    .where('payment_id', '=', payment_id)
-    .execute()
-  return rows.map(({ status }) => status)
-}
 
 test('a picture that came for another payment before is approved by a second press, not in passing', async ({
   page,

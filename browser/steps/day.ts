@@ -40,6 +40,16 @@ export async function payByPicture(
   return { ...row, order_id, proof_id: row.proof_id ?? '' }
 }
 
+export async function approvalsOf({ payment_id }: Proof) {
+  const db = await database()
+  const rows = await db
+    .selectFrom('approvals')
+    .select('status')
+    .where('payment_id', '=', payment_id)
+    .execute()
+  return rows.map(({ status }) => status)
+}
+
 /** One of the proofs on the desk; those of other journeys are skipped. */
 export async function nextOf(page: Page, waiting: readonly Proof[]) {
   for (let steps = 0; steps < 200; steps += 1) {

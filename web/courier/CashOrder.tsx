@@ -10,9 +10,8 @@ import { useText } from '../platform/text.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { ConfirmedButton } from '../ui/ConfirmedButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
 import { useWords } from '../platform/words.ts'
@@ -108,13 +107,11 @@ interface CountedProps extends ActProps {
 }
 
 /** Cash is counted once more before it is said to be there. */
-function Counted({ label, question, confirm, isPending, send, onDone, onChanged }: CountedProps) {
+function Counted({ send, onDone, onChanged, ...asked }: CountedProps) {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function act() {
     const answer = await send()
-    setIsAsking(false)
     if (answer && isSuccess(answer)) return onDone()
     setProblem(refusal(text, answer))
     if (answer) onChanged()
@@ -122,18 +119,7 @@ function Counted({ label, question, confirm, isPending, send, onDone, onChanged 
   return (
     <>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button className="min-h-14 w-full" onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void act()}
-        pending={isPending}
-        title={question}
-        confirm={confirm}
-        kind="approve"
-      />
+      <ConfirmedButton className="min-h-14 w-full" confirmKind="approve" {...asked} act={act} />
     </>
   )
 }

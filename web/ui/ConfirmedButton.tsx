@@ -7,6 +7,8 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending
   question: string
   /** What the press that does it says, where it is not the same word. */
   confirm?: string
+  /** How that press looks. */
+  confirmKind?: ComponentProps<typeof ConfirmDialog>['kind']
   isPending: boolean
   act: () => Promise<unknown>
   /** More about what is asked. */
@@ -18,6 +20,7 @@ export function ConfirmedButton({
   label,
   question,
   confirm = label,
+  confirmKind = 'danger',
   isPending,
   act,
   children,
@@ -40,6 +43,7 @@ export function ConfirmedButton({
         pending={isPending}
         title={question}
         confirm={confirm}
+        kind={confirmKind}
       >
         {children}
       </ConfirmDialog>

@@ -96,20 +96,14 @@ test('what is asked for beside an order is found by the number that stands on it
   assert.equal((await find(first.number)).code, 404)
   await db.updateTable('orders').set({ concerns: first.id }).where('id', '=', beside.id).execute()
   const found = (await find(first.number)).data.order
-  assert.deepEqual([found.tracking_number, found.payment_id], [beside.number, await openPayment(beside.id)])
+  assert.deepEqual(
+    [found.tracking_number, found.payment_id],
+    [beside.number, (await paymentOf(beside.id)).id],
+  )
   assert.equal((await find(first.number, stranger)).code, 404)
   assert.equal((await take(found.payment_id ?? '')).code, 200)
   assert.equal((await find(first.number)).code, 404)
 })
-
-async function openPayment(order_id: string) {
-  const { id } = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 test('what is not cash of this counter is not found; misses are counted, looks are recorded, and nobody else looks', async () => {
   const open = await placed()

@@ -94,7 +94,6 @@ export default {
     kg: '{{weight}} kg',
     box: 'Boks',
     visit: 'Jadwal',
-    visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
     official_box: 'Boks resmi',
     held: 'Paket ini sedang dipegang petugas lain.',
     take_over: 'Untuk membawanya, minta serah terima dari yang memegangnya.',

@@ -95,7 +95,6 @@ export default {
     kg: '{{weight}} kg',
     box: 'Kotak',
     visit: 'Janji temu',
-    visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
     official_box: 'Kotak rasmi',
     held: 'Bungkusan ini sedang dipegang oleh kakitangan lain.',
     take_over: 'Untuk membawanya, minta serahan daripada yang memegangnya.',

@@ -94,7 +94,6 @@ export default {
     kg: '{{weight}} kg',
     box: 'Box',
     visit: 'Visit',
-    visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
     official_box: 'Official box',
     held: 'Somebody else has this parcel in hand.',
     take_over: 'To carry it on, let them hand it over to you.',

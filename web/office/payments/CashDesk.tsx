@@ -81,6 +81,7 @@ function Confirm({ payment, onDone }: { payment: PaymentToJudge; onDone: () => v
   return (
     <ConfirmedButton
       kind="secondary"
+      confirmKind="approve"
       disabled={is_own}
       label={t('office.payments.confirm')}
       question={t('office.payments.confirm_question', { amount: formatRinggit(amount) })}

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { Party } from '#contract/orders/shipments.ts'
-import { ChoiceCard } from '../../ui/Card.tsx'
+import { PersonCards } from '../../parts/places/PersonCards.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -16,24 +16,17 @@ export function KnownPeople({ party, people, value, onPick }: Props) {
   const known = people.filter((person) => person.party === party)
   if (known.length === 0) return null
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t(`shipment.known.${party}`)}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {known.map((person) => (
-          <ChoiceCard
-            key={person.id}
-            name="known_person"
-            value={person.id}
-            checked={person.id === value}
-            onChange={() => onPick(person)}
-          >
-            <span className="block font-semibold">{person.name}</span>
-            <span className="text-muted block text-sm">
-              {person.city_label}, {person.country_label}
-            </span>
-          </ChoiceCard>
-        ))}
-      </div>
-    </fieldset>
+    <PersonCards
+      legend={t(`shipment.known.${party}`)}
+      name="known_person"
+      people={known.map(({ id, name, city_label, country_label }) => {
+        return { id, title: name, about: `${city_label}, ${country_label}` }
+      })}
+      value={value}
+      onPick={(id) => {
+        const picked = known.find((person) => person.id === id)
+        if (picked) onPick(picked)
+      }}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { listAddresses, type Address } from '#contract/people/addresses.ts'
 import { useAnswer } from '../../platform/use-call.ts'
-import { ChoiceCard } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWords } from '../../platform/words.ts'
+import { PersonCards } from './PersonCards.tsx'
 
 interface Props {
   value: string
@@ -28,24 +28,17 @@ export function AddressCards({ value, onPick, startsChosen = false, otherwise = 
   if (!data) return otherwise ? <Skeleton className="h-20 w-full sm:h-14" /> : null
   if (addresses.length === 0) return otherwise
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('ui.saved_addresses')}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {addresses.map((address) => (
-          <ChoiceCard
-            key={address.id}
-            name="addresses_id"
-            value={address.id}
-            checked={address.id === value}
-            onChange={() => onPick(address)}
-          >
-            <span className="block font-semibold">{address.label}</span>
-            <span className="text-muted block text-sm">
-              {address.name}, {address.city_label}, {address.country_label}
-            </span>
-          </ChoiceCard>
-        ))}
-      </div>
-    </fieldset>
+    <PersonCards
+      legend={t('ui.saved_addresses')}
+      name="addresses_id"
+      people={addresses.map(({ id, label, name, city_label, country_label }) => {
+        return { id, title: label, about: `${name}, ${city_label}, ${country_label}` }
+      })}
+      value={value}
+      onPick={(id) => {
+        const picked = addresses.find((address) => address.id === id)
+        if (picked) onPick(picked)
+      }}
+    />
   )
 }
