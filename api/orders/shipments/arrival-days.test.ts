@@ -30,7 +30,7 @@ async function offered(mode: 'air' | 'sea', starts_on?: string) {
     ...(starts_on ? { starts_on } : {}),
   }
   const { data } = await call(createQuote, { body })
-  return data[mode].arrives
+  return { ...data[mode].arrives, starts_on: data.starts_on }
 }
 
 /** The first day from this one on that somebody could be visited there. */
@@ -62,7 +62,9 @@ test('arrivals are promised from the day of the hand-over, never from a day that
     offered('air', '2020-01-01'),
   ])
   assert.ok(later.from > now.from)
-  assert.deepEqual(earlier, now)
+  // No order has an earlier day than tomorrow, so that a price promises no earlier arrival than its order.
+  assert.equal(now.starts_on, daysLater(earlier.starts_on, 1))
+  assert.deepEqual(await offered('air', now.starts_on), now)
 })
 
 test('a receiver’s day is no day before the parcel can be there, and none a fortnight after it', async () => {

@@ -22,7 +22,7 @@ export default {
   declared_value_hint: 'Untuk melihat harga asuransi',
   ask: 'Hitung ongkos kirim',
   result: 'Harga lewat udara dan laut',
-  note: 'Lama kiriman adalah perkiraan dalam hari kerja, bila paket diserahkan hari ini. Petugas menimbang dan mengukur paket saat menerimanya; bila berbeda, kami tanyakan dulu. Antarnegara, bea masuk mungkin perlu dibayar penerima di perbatasan.',
+  note: 'Lama kiriman adalah perkiraan dalam hari kerja, bila paket diserahkan besok. Petugas menimbang dan mengukur paket saat menerimanya; bila berbeda, kami tanyakan dulu. Antarnegara, bea masuk mungkin perlu dibayar penerima di perbatasan.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
   cheapest: 'Termurah',
   fastest: 'Tercepat',

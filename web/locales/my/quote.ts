@@ -22,7 +22,7 @@ export default {
   declared_value_hint: 'Untuk melihat harga insurans',
   ask: 'Kira caj penghantaran',
   result: 'Harga melalui udara dan laut',
-  note: 'Tempoh ialah anggaran dalam hari bekerja, jika bungkusan diserahkan hari ini. Kakitangan menimbang dan mengukur bungkusan semasa menerimanya; jika berbeza, kami bertanya kepada anda dahulu. Antara negara, penerima mungkin perlu membayar duti import di sempadan.',
+  note: 'Tempoh ialah anggaran dalam hari bekerja, jika bungkusan diserahkan esok. Kakitangan menimbang dan mengukur bungkusan semasa menerimanya; jika berbeza, kami bertanya kepada anda dahulu. Antara negara, penerima mungkin perlu membayar duti import di sempadan.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
   cheapest: 'Paling murah',
   fastest: 'Paling cepat',

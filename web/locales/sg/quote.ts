@@ -22,7 +22,7 @@ export default {
   declared_value_hint: 'To see the price of insurance',
   ask: 'Work out the cost',
   result: 'Prices by air and by sea',
-  note: 'Times are typical and in working days, if the parcel is handed over today. Our staff weigh and measure the parcel when they take it; if they differ, we ask you first. Between countries the receiver may owe import duty at the border.',
+  note: 'Times are typical and in working days, if the parcel is handed over tomorrow. Our staff weigh and measure the parcel when they take it; if they differ, we ask you first. Between countries the receiver may owe import duty at the border.',
   mode: { air: 'Air freight', sea: 'Sea freight' },
   cheapest: 'Cheapest',
   fastest: 'Fastest',
