@@ -21,7 +21,8 @@ export function drawFacts(
   language: Language,
   say: Say<LabelWord>,
 ) {
-  const { weight_g, length_cm, width_cm, height_cm, pieces, ordered_at, sender } = shipment
+  const { pieces, ordered_at, sender } = shipment
+  const { weight_g, length_cm, width_cm, height_cm } = shipment.weighed ?? shipment
   const { declared_value_sen, is_insured, box } = shipment
   const top = 94
   rule(paper, top)

@@ -97,6 +97,16 @@ test('a label says in short codes how a parcel comes, how it goes and what is do
     assert.ok(text.includes(said), `${said}\n${text}`)
 })
 
+test('once weighed, the label says what the scale said, and customs what was declared', async () => {
+  const order = transactions['a shipment with the least']
+  const weighed = { weight: 6.25, length: 41, width: 31, height: 21 }
+  const transaction = { ...order, shipment: order.shipment && { ...order.shipment, weighed } }
+  const read = async (kind: 'label' | 'cn22') =>
+    flat(await textOf(await printPaperOf(transaction, kind, 'sg', site)))
+  assert.match(await read('label'), /6\.25 kg.*41 x 31 x 21/)
+  assert.doesNotMatch(await read('cn22'), /6\.25/)
+})
+
 function flat(text: string) {
   return text.replaceAll(/\s+/g, ' ')
 }

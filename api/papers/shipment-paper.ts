@@ -50,6 +50,8 @@ export interface ShipmentPaper {
   width_cm: number
   height_cm: number
   weight_g: number
+  /** What the scale and the tape said last: the label goes with the parcel, the customs papers with what was declared. */
+  weighed: Pick<ShipmentPaper, 'weight_g' | 'length_cm' | 'width_cm' | 'height_cm'> | null
   chargeable_kg: number
   pieces: number
   item_type: string

@@ -81,6 +81,7 @@ export const shipment: ShipmentPaper = {
   width_cm: 50,
   height_cm: 50,
   weight_g: 12_450,
+  weighed: null,
   chargeable_kg: 13,
   pieces: 1,
   item_type: 'Pakaian',

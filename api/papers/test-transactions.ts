@@ -97,6 +97,7 @@ const leastShipment: Shipment = {
   width: 20,
   height: 10,
   weight: 1,
+  weighed: null,
   chargeable_kg: 1,
   cover: { cover: 10_000, is_insured: false },
   days: { min: 3, max: 5 },

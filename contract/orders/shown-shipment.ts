@@ -3,6 +3,7 @@ import { countryCode } from '../places/geography.ts'
 import { money } from '../prices/money.ts'
 import { purposes, type partyFields } from './shipments.ts'
 import { mode } from '../places/zones.ts'
+import { size } from '../parcels/weighings.ts'
 
 /** Asked for, and shown under another name. */
 type ShownOtherwise = 'phone_country' | 'city_id' | 'district_id' | 'time_slot_id'
@@ -46,6 +47,8 @@ export const shownShipment = z.object({
   height: z.int(),
   weight: z.number(),
   chargeable_kg: z.int(),
+  /** What the scale and the tape said last; the lines above are what was ordered. */
+  weighed: size.nullable(),
   cover: z.object({ cover: money, is_insured: z.boolean() }),
   days: z.object({ min: z.int(), max: z.int() }),
   arrives: z.object({ from: z.string(), to: z.string() }),

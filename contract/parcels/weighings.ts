@@ -31,7 +31,7 @@ export const measured = z
   .refine((sides) => !isTooHeavyForSize(sides), { path: ['weight'], error: 'error.weight_over_size' })
 export type Measured = z.infer<typeof measured>
 
-const size = z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() })
+export const size = z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() })
 
 const weighing = z.object({
   id: z.string(),

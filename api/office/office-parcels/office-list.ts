@@ -27,7 +27,7 @@ export async function parcelsFor(db: Db, asked: Query) {
         where sp.order_id = p.order_id and sp.party = 'sender') as from_city,
       (select c.label from cities c where c.code = coalesce(b.city_id,
         (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
-      p.holder_id, u.name as holder_name, (s.weight_g / 1000.0)::float8 as weight, ${visitDay} as visit_day,
+      p.holder_id, u.name as holder_name, (coalesce((select w.weight_g from weighings w where w.order_id = p.order_id order by w.id desc limit 1), s.weight_g) / 1000.0)::float8 as weight, ${visitDay} as visit_day,
       coalesce(case when leg.is_senders then sender.service_package else receiver.service_package end = 'priority', false) as is_priority,
       to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, coalesce(${underWay} and s.arrives_to < local_day(now()), false) as is_late
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id

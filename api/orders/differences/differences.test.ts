@@ -6,6 +6,7 @@ import { approvePayment, confirmCash, rejectPayment } from '#contract/money/paym
 import { readCarried, scanParcel } from '#contract/courier/scans.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, printReceipt, readTransaction, sendProof } from '#contract/orders/transactions.ts'
+import { listParcels } from '#contract/office/office-parcels.ts'
 import { declineWeighing } from '#contract/parcels/weighings.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { bindToCounter } from '../../money/payments/test-counters.ts'
@@ -38,6 +39,10 @@ test('a heavier parcel stays at its origin until its sender has paid, and then g
   const { person, id, number } = await heavierParcel()
   const weighing = await newest(person, id)
   assert.deepEqual([weighing.status, weighing.is_heavier, weighing.new_chargeable_kg], ['waiting', true, 12])
+  const { shipment } = (await call(readTransaction, { params: { id } }, person)).data.transaction
+  assert.deepEqual([shipment?.weighed, shipment?.weight], [heavy, weighing.declared.weight])
+  const { parcel_data } = (await call(listParcels, { query: { customer: person.id } }, admin)).data
+  assert.equal(parcel_data[0]?.weight, heavy.weight)
   assert.equal(weighing.difference, Math.round((weighing.new_total - weighing.old_total) * 100) / 100)
   assert.deepEqual(await codesOf(id), ['picked_up', 'reweighed', 'sender_asked'])
   const list = await call(listTransactions, { query: { type: 'shipment' } }, person)

@@ -38,7 +38,7 @@ export function asPaper(
   transaction: Pick<Transaction, 'tracking_number' | 'created_at' | 'total'>,
   shipment: Omit<Shipment, 'papers'>,
 ): ShipmentPaper {
-  const { sender, receiver, box_label, voucher_serial, items, arrives, cover } = shipment
+  const { sender, receiver, box_label, voucher_serial, items, arrives, cover, weighed } = shipment
   return {
     tracking_number: transaction.tracking_number,
     label_edition: shipment.label_edition,
@@ -52,6 +52,12 @@ export function asPaper(
     width_cm: shipment.width,
     height_cm: shipment.height,
     weight_g: gramsOf(shipment.weight),
+    weighed: weighed && {
+      weight_g: gramsOf(weighed.weight),
+      length_cm: weighed.length,
+      width_cm: weighed.width,
+      height_cm: weighed.height,
+    },
     chargeable_kg: shipment.chargeable_kg,
     pieces: 1,
     item_type: items.map(({ name }) => name).join(', '),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { measuredOf } from '../../parcels/parcels/shown-parts.ts'
 
 /** A shipment of the order `o` as one JSON object; money in sen, as everywhere in the database. */
 export const shipmentJson = sql`
   select jsonb_build_object('mode', s.mode, 'lane', s.lane, 'box_label', s.box_label, 'length', s.length_cm, 'width', s.width_cm,
     'height', s.height_cm, 'weight', s.weight_g / 1000.0, 'chargeable_kg', s.chargeable_kg,
+    'weighed', ${measuredOf(sql`s.order_id`)},
     'cover', jsonb_build_object('cover', s.cover -> 'cover_sen', 'is_insured', s.cover -> 'is_insured'),
     'days', jsonb_build_object('min', s.days_min, 'max', s.days_max), 'arrives', jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to),
     'item_type', s.item_type, 'purpose', s.purpose, 'declared_value', s.declared_value_sen, 'pmi_registration', s.pmi_registration,

@@ -12,7 +12,7 @@ import {
   cashDue,
   cashPayment,
   districtOf,
-  measured,
+  measuredOf,
   notes,
   passed,
   personOf,
@@ -121,7 +121,7 @@ async function rowsWhere(
       coalesce(s.box_label, b.box_label) as box_label, b.quantity as boxes, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, ${isHeldElsewhere(worker.id)} as is_held,
       (select 1 + count(*) from order_changes ch where ch.order_id = p.order_id)::int as label_edition,
       ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
-      unsettled_weighing(p.order_id) as weighing, ${measured} as measured, ${passed} as passed, ${notes} as notes,
+      unsettled_weighing(p.order_id) as weighing, ${measuredOf(sql`p.order_id`)} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       coalesce(s.wants_door_code, false) and not exists (select from door_codes d

@@ -95,6 +95,7 @@ export default {
     visit: 'Jadwal',
     size: 'Ukuran',
     chargeable: 'Berat tertagih',
+    weighed: 'Hasil timbang',
     items: 'Barang',
     weight: 'Berat',
     box: 'Boks',

@@ -95,6 +95,7 @@ export default {
     visit: 'Janji temu',
     size: 'Ukuran',
     chargeable: 'Berat dikenakan caj',
+    weighed: 'Hasil timbangan',
     items: 'Barang',
     weight: 'Berat',
     box: 'Kotak',

@@ -95,6 +95,7 @@ export default {
     visit: 'Visit',
     size: 'Size',
     chargeable: 'Chargeable weight',
+    weighed: 'Weighed',
     items: 'Items',
     weight: 'Weight',
     box: 'Box',

@@ -47,21 +47,26 @@ function Shipment({ shipment, isWide }: Opened & { shipment: ShownShipment }) {
   )
 }
 
+function sidesOf({ length, width, height }: Pick<ShownShipment, 'length' | 'width' | 'height'>) {
+  return `${length} × ${width} × ${height} cm`
+}
+
 function Contents({ shipment }: { shipment: ShownShipment }) {
   const { t } = useWords()
   const { range, number } = useFigures()
   const text = useText()
   const language = useLanguage()
   const itemType = useItemType()
-  const { length, width, height, weight, chargeable_kg, items, add_ons, pmi_registration } = shipment
+  const { weight, weighed, chargeable_kg, items, add_ons, pmi_registration } = shipment
   return (
     <Facts
       facts={[
         [t('office_parcels.filters.mode'), t(`office_parcels.modes.${shipment.mode}`)],
         [t('office_parcels.one.arrives'), range(shipment.arrives)],
         [t('office_parcels.one.box'), shipment.box_label],
-        [t('office_parcels.one.size'), `${length} × ${width} × ${height} cm`],
+        [t('office_parcels.one.size'), sidesOf(shipment)],
         [t('office_parcels.one.weight'), `${number(weight)} kg`],
+        [t('office_parcels.one.weighed'), weighed && `${number(weighed.weight)} kg, ${sidesOf(weighed)}`],
         [t('office_parcels.one.chargeable'), `${number(chargeable_kg)} kg`],
         [t('office_parcels.one.voucher'), shipment.voucher_serial],
         [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
