@@ -88,8 +88,14 @@ test('the list shows trouble first, is filtered and walked by keyboard; a courie
   await expect.poll(() => placeOf(troubled)).toBeGreaterThan(0)
   const calmPlace = await placeOf(calm)
   expect(calmPlace === -1 || calmPlace > (await placeOf(troubled))).toBe(true)
+  await page.keyboard.press('f')
   await page.locator('[name=state]').selectOption('info_received')
-  await expect(page).toHaveURL(/state=info_received/)
+  await page.locator('[name=lane]').selectOption('ID-MY')
+  await expect(page).toHaveURL(/lane=ID-MY.*state=info_received|state=info_received.*lane=ID-MY/)
+  await expect(page.getByText(parcels.nothing)).toBeVisible()
+  await wordOf(page, parcels.filters.lane).click()
+  await expect(page.locator('[aria-keyshortcuts=f]')).toBeFocused()
+  await expect(page).toHaveURL(/parcels\?state=info_received$/)
   await expect.poll(() => placeOf(troubled)).toBe(-1)
   const link = rows.filter({ hasText: inGroups(calm) }).getByRole('link')
   // Others may have sent more than a page of parcels meanwhile.
@@ -113,6 +119,11 @@ test('the list shows trouble first, is filtered and walked by keyboard; a courie
   await other.close()
 })
 
+/** A filter that is set, in words. */
+function wordOf(page: Page, question: string) {
+  return page.getByRole('button', { name: `${parcels.filters.drop} ${question}` })
+}
+
 test('a view of the parcels is kept under a name, opened again and deleted', async ({ page }) => {
   await arriveAs(page, 'admin')
   await page.goto('/office/parcels?state=all&mode=sea')
@@ -125,10 +136,10 @@ test('a view of the parcels is kept under a name, opened again and deleted', asy
   const views = page.getByRole('navigation', { name: parcels.views.label })
   await expect(views.getByRole('link', { name: 'By sea' })).toHaveAttribute('aria-current', 'true')
   await views.getByRole('link', { name: parcels.views.in_trouble }).click()
-  await expect(page.locator('[name=state]')).toHaveValue('exception')
+  await expect(wordOf(page, parcels.filters.state)).toBeVisible()
   await page.reload()
   await views.getByRole('link', { name: 'By sea' }).click()
-  await expect(page.locator('[name=mode]')).toHaveValue('sea')
+  await expect(wordOf(page, `${parcels.filters.mode} ${parcels.modes.sea}`)).toBeVisible()
   await page.getByRole('button', { name: parcels.views.drop }).click()
   await expect(views.getByRole('link', { name: 'By sea' })).toHaveCount(0)
   await expectAccessible(page, 'the views of the parcels')

@@ -59,6 +59,8 @@ const parcelInList = z.object({
   weight: z.number().nullable(),
   /** Of the leg at hand. */
   is_priority: z.boolean(),
+  /** Add-ons that nobody has ticked off yet. */
+  to_do: z.array(z.string()),
   arrives_to: z.string().nullable(),
   is_late: z.boolean(),
   changed_at: timestamp,

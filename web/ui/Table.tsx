@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface Column<Row> {
+export interface Column<Row> {
   heading: string
   render: (row: Row) => ReactNode
   numeric?: boolean

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
+import { addOnWork } from '#contract/parcels/add-on-work.ts'
 import type { listParcels } from '#contract/office/office-parcels.ts'
 import { stepsIn } from '#contract/office/parcel-places.ts'
 import { listed } from '../../platform/listed.ts'
@@ -28,6 +29,9 @@ export async function parcelsFor(db: Db, asked: Query) {
       (select c.label from cities c where c.code = coalesce(b.city_id,
         (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
       p.holder_id, u.name as holder_name, (coalesce((select w.weight_g from weighings w where w.order_id = p.order_id order by w.id desc limit 1), s.weight_g) / 1000.0)::float8 as weight, ${visitDay} as visit_day,
+      array(select a ->> 'name' from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
+        where ${underWay} and a ->> 'name' in (${listed(addOnWork)}) and not exists (
+        select from add_on_work w where w.order_id = p.order_id and w.name = a ->> 'name') order by place) as to_do,
       coalesce(case when leg.is_senders then sender.service_package else receiver.service_package end = 'priority', false) as is_priority,
       to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, coalesce(${underWay} and s.arrives_to < local_day(now()), false) as is_late
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { listOwnEvents, showOwnEvidence } from '#contract/courier/evidence.ts'
 import { readCarried, tickAddOn } from '#contract/courier/scans.ts'
-import { assignParcel, readOrder } from '#contract/office/office-parcels.ts'
+import { assignParcel, listParcels, readOrder } from '#contract/office/office-parcels.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import { wayAcross } from '../../courier/scans/test-way.ts'
@@ -23,6 +23,12 @@ function withWork(order: ShipmentOrder): ShipmentOrder {
     { name: 'inspection_photo' as const, quantity: 1, option: 'before_closing' },
   ]
   return { ...order, package: { ...order.package, add_ons } }
+}
+
+/** As the office's list of parcels says it. */
+async function leftToDo(number: string) {
+  const { parcel_data } = (await call(listParcels, { query: { customer: sender.id } }, admin)).data
+  return parcel_data.find(({ tracking_number }) => tracking_number === number)?.to_do
 }
 
 function tick(who: Person, number: string, name: AddOnWork, evidence_id = '', is_done = true) {
@@ -55,6 +61,7 @@ test('work is ticked with its time and picture by whoever has the parcel, and ho
         values (${id}::uuid, 0, 'consolidated', 'in_transit', ${admin.id}::uuid, '')`.execute(db),
     /work that was ordered is not done/,
   )
+  assert.deepEqual(await leftToDo(number), ['waterproof_wrap', 'inspection_photo'])
   const picture = await evidence(courier, number)
   const [first, twice] = [
     await tick(courier, number, 'inspection_photo', picture),
@@ -75,6 +82,7 @@ test('work is ticked with its time and picture by whoever has the parcel, and ho
       ['inspection_photo', true, picture],
     ],
   )
+  assert.deepEqual(await leftToDo(number), [])
   const office = await call(readOrder, { params: { number } }, admin)
   assert.deepEqual(office.data.parcel?.work.service?.add_ons, shown)
   const acts = await db

@@ -6,13 +6,15 @@ import { dayIn, timeOnlyIn } from '#contract/places/moment.ts'
 import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
+import { labelCodes } from '#contract/orders/label-codes.ts'
+import { orderWords, wordFor } from '#contract/orders/order-words.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table, type Column } from '../../ui/Table.tsx'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWalk } from '../payments/use-walk.ts'
 import { useWords } from '../../platform/words.ts'
@@ -32,35 +34,45 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
       rows={parcels}
       keyOf={({ id }) => id}
       className="dense-rows"
-      columns={[
-        {
-          heading: t('office_parcels.bulk.heading'),
-          render: (parcel) => <Choose {...{ parcel, chosen, onChoose }} />,
-        },
-        { heading: t('office_parcels.number'), render: (parcel) => <NumberLink parcel={parcel} /> },
-        { heading: t('office_parcels.last_event'), render: (parcel) => <State parcel={parcel} /> },
-        { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
-        { heading: t('office_parcels.bulk.slot'), render: (parcel) => <Slot parcel={parcel} /> },
-        {
-          heading: t('office_parcels.one.weight'),
-          numeric: true,
-          look: 'md:max-xl:hidden',
-          render: ({ weight }) => <Weight weight={weight} />,
-        },
-        { heading: t('office_parcels.promised'), render: (parcel) => <Promised parcel={parcel} /> },
-        {
-          heading: t('office_parcels.holder'),
-          look: 'md:max-xl:hidden',
-          render: ({ holder_name }) => <Holder name={holder_name} />,
-        },
-        {
-          heading: t('office_parcels.changed'),
-          look: 'md:max-2xl:hidden',
-          render: ({ changed_at }) => <Changed at={changed_at} />,
-        },
-      ]}
+      columns={useColumns({ chosen, onChoose })}
     />
   )
+}
+
+function useColumns({ chosen, onChoose }: Omit<Props, 'parcels'>): Column<ParcelInList>[] {
+  const { t } = useWords()
+  return [
+    {
+      heading: t('office_parcels.bulk.heading'),
+      render: (parcel) => <Choose {...{ parcel, chosen, onChoose }} />,
+    },
+    { heading: t('office_parcels.number'), render: (parcel) => <NumberLink parcel={parcel} /> },
+    { heading: t('office_parcels.last_event'), render: (parcel) => <State parcel={parcel} /> },
+    { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
+    { heading: t('office_parcels.bulk.slot'), render: (parcel) => <Slot parcel={parcel} /> },
+    {
+      heading: t('office_parcels.one.weight'),
+      numeric: true,
+      look: 'md:max-xl:hidden',
+      render: ({ weight }) => <Weight weight={weight} />,
+    },
+    {
+      heading: t('office_parcels.to_do'),
+      look: 'md:max-[88rem]:hidden',
+      render: (parcel) => <ToDo parcel={parcel} />,
+    },
+    { heading: t('office_parcels.promised'), render: (parcel) => <Promised parcel={parcel} /> },
+    {
+      heading: t('office_parcels.holder'),
+      look: 'md:max-xl:hidden',
+      render: ({ holder_name }) => <Holder name={holder_name} />,
+    },
+    {
+      heading: t('office_parcels.changed'),
+      look: 'md:max-2xl:hidden',
+      render: ({ changed_at }) => <Changed at={changed_at} />,
+    },
+  ]
 }
 
 function Weight({ weight }: Pick<ParcelInList, 'weight'>) {
@@ -105,6 +117,27 @@ function Slot({ parcel }: { parcel: ParcelInList }) {
         </span>
       )}
       {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+    </span>
+  )
+}
+
+/** The codes of its label; in words for whoever hears the page, or rests on one. */
+function ToDo({ parcel: { to_do } }: { parcel: ParcelInList }) {
+  const language = useLanguage()
+  if (!to_do?.length) return null
+  return (
+    <span className="flex flex-wrap gap-1">
+      {to_do.map((name) => {
+        const word = wordFor(orderWords[language].add_on, name)
+        return (
+          <span key={name} title={word}>
+            <Badge>
+              <span aria-hidden="true">{wordFor(labelCodes.add_ons, name)}</span>
+              <span className="sr-only">{word}</span>
+            </Badge>
+          </span>
+        )
+      })}
     </span>
   )
 }

@@ -48,6 +48,7 @@ function Chosen({ parcels }: { parcels: ParcelInList[] }) {
 
 function List({ filters }: { filters: Filters }) {
   const { t } = useWords()
+  const isFiltered = Object.keys(asAddress(filters)).length > 0
   const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
   return (
     <>
@@ -55,7 +56,7 @@ function List({ filters }: { filters: Filters }) {
         list={list}
         rowsOf={({ parcel_data }) => parcel_data}
         waiting="h-96 w-full"
-        empty={<p role="status">{t('office_parcels.nothing')}</p>}
+        empty={<p role="status">{t(isFiltered ? 'office_parcels.nothing' : 'office_parcels.none_yet')}</p>}
       >
         {(parcels) => <Chosen parcels={parcels} />}
       </CursorList>
