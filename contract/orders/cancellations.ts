@@ -25,6 +25,8 @@ export const shownCancellation = z.object({
   /** The owner cancelled it, not the office. */
   is_own: z.boolean(),
   refund: money,
+  /** As long as it is owed: to the account of its owner, in cash where it was paid in cash, or nowhere until there is an account. */
+  refund_way: z.enum(['account', 'cash', 'waits']),
   is_refunded: z.boolean(),
   /** Nothing comes back after all: the money of the order never came in. */
   is_withdrawn: z.boolean(),

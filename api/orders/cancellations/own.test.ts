@@ -5,6 +5,7 @@ import { changeRefundAccount } from '#contract/money/vouchers.ts'
 import { cancelTransaction, previewOwnCancellation } from '#contract/orders/cancellations.ts'
 import { listTransactions, readTransaction } from '#contract/orders/transactions.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
+import { makeApprovals } from '../../money/payments/test-approvals.ts'
 import { makeWeighings } from '../differences/test-weighings.ts'
 import type { Person } from '../shipments/test-shipments.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -12,7 +13,8 @@ import { startTestServer } from '../../testing/test-server.ts'
 const server = await startTestServer()
 const { call, db, makeUser } = server
 const { paid, scanned, admin, courier, paymentOf } = await makeWeighings(server)
-const { place } = await makeOrders(server)
+const { place, placeWithProof } = await makeOrders(server)
+const { approve } = makeApprovals(server)
 
 async function preview(id: string, person: Person) {
   const { data } = await call(previewOwnCancellation, { params: { id } }, person)
@@ -59,6 +61,21 @@ test('the owner cancels a paid shipment once, after having seen what comes back'
   )
   const list = await call(listTransactions, { query: { type: 'shipment' } }, person)
   assert.equal(list.data.transaction_data[0]?.status, 'cancelled')
+})
+
+test('an order that ended says where its money goes, and that it waits for an account', async () => {
+  const person = await makeUser()
+  const { id, payment_id, proof_id } = await placeWithProof(person)
+  await approve({ params: { id: payment_id }, body: { proof_id } }, admin)
+  const { refund } = await preview(id, person)
+  assert.equal((await cancel(id, person, refund)).code_message, 'success')
+  const way = async () =>
+    (await call(readTransaction, { params: { id } }, person)).data.transaction.cancellation?.refund_way
+  assert.equal(await way(), 'waits')
+  await server.proveFresh(person.token)
+  const bank = { country_id: 'MY', bank_name: 'Maybank', account_number: '514012345678' } as const
+  await call(changeRefundAccount, { body: { ...bank, account_name: 'Nur Contoh' } }, person)
+  assert.equal(await way(), 'account')
 })
 
 test('nobody else cancels it, and neither does its owner once it is in somebody’s hands', async () => {

@@ -1,7 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { rupiahFor } from '#contract/prices/rupiah.ts'
-import { paymentRules } from '#contract/site/payment-types.ts'
+import { backInCashTypes, paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
@@ -10,6 +10,7 @@ import { notFound } from '../../platform/errors.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
 import { awaitedDay, boxService, isLate } from '../../parcels/tracking/late.ts'
 import { papersFor } from '../../papers/shipment-paper.ts'
+import { listed } from '../../platform/listed.ts'
 import { asPaper } from './papers.ts'
 import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
@@ -126,6 +127,8 @@ const cameLate = sql`
 const cancelled = sql`
   select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid,
     'is_own', coalesce(c.cancelled_by = o.user_id, false), 'refund', c.refund_sen,
+    'refund_way', case when p.payment_type_id in (${listed(backInCashTypes)}) then 'cash'
+      when exists (select from refund_accounts ra where ra.user_id = o.user_id) then 'account' else 'waits' end,
     'is_refunded', r.status is not distinct from 'paid', 'is_withdrawn', r.status is not distinct from 'withdrawn')
   from cancellations c left join refunds r on r.subject_id = c.order_id and r.kind = 'cancellation' where c.order_id = o.id`
 

@@ -43,12 +43,17 @@ export default {
   ended: {
     heading: 'Pesanan dibatalkan',
     text: 'Kantor kami membatalkan pesanan ini. Tidak ada lagi yang perlu dibayar.',
-    paid_text: 'Kantor kami membatalkan pesanan ini sebelum paketnya berangkat.',
-    own_text: 'Anda membatalkan pesanan ini sebelum paketnya berangkat.',
+    paid_text: 'Kantor kami membatalkan pesanan ini sebelum dikirim.',
+    own_text: 'Anda membatalkan pesanan ini sebelum dikirim.',
     reason: 'Alasan',
     at: 'Dibatalkan pada',
     refund: 'Kembali kepada Anda',
     owed: 'Uangnya kami kirim ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja. Pastikan rekeningnya sudah benar.',
+    owed_in_cash:
+      'Uangnya kembali tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini.',
+    owed_to_nobody:
+      'Kami belum tahu rekening bank Anda. Isi rekeningnya di halaman voucher; setelah itu uangnya kami kirim, biasanya dalam dua hari kerja.',
+    give_account: 'Isi rekening bank',
     sent: 'Uangnya sudah kami kirim. Nomor referensi banknya ada di halaman voucher.',
     withdrawn:
       'Tidak ada uang yang dikembalikan: uang untuk pesanan ini tidak pernah kami terima. Jika Anda sudah membayar, kirim buktinya kepada kami.',
@@ -124,6 +129,7 @@ export default {
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
       done: 'Boks dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
     },
+    until_boxes: 'Anda dapat membatalkan sampai boksnya berangkat kepada Anda.',
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
     to_account:
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',

@@ -35,6 +35,7 @@ export default {
   },
   refunds: {
     heading: 'Pengembalian dana saya',
+    waits: 'Menunggu rekening bank Anda',
     due: 'Akan dikirim',
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',

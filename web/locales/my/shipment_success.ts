@@ -43,12 +43,17 @@ export default {
   ended: {
     heading: 'Tempahan dibatalkan',
     text: 'Pejabat kami membatalkan tempahan ini. Tiada lagi yang perlu dibayar.',
-    paid_text: 'Pejabat kami membatalkan tempahan ini sebelum bungkusannya berlepas.',
-    own_text: 'Anda membatalkan tempahan ini sebelum bungkusannya berlepas.',
+    paid_text: 'Pejabat kami membatalkan tempahan ini sebelum dihantar.',
+    own_text: 'Anda membatalkan tempahan ini sebelum dihantar.',
     reason: 'Sebab',
     at: 'Dibatalkan pada',
     refund: 'Dipulangkan kepada anda',
     owed: 'Wangnya kami hantar ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja. Pastikan akaunnya betul.',
+    owed_in_cash:
+      'Wangnya dipulangkan secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini.',
+    owed_to_nobody:
+      'Kami belum tahu akaun bank anda. Isikan akaun itu di halaman baucar; selepas itu wangnya kami hantar, biasanya dalam dua hari bekerja.',
+    give_account: 'Isi akaun bank',
     sent: 'Wangnya sudah kami hantar. Nombor rujukan banknya ada pada halaman baucar.',
     withdrawn:
       'Tiada wang yang dipulangkan: wang untuk tempahan ini tidak pernah kami terima. Jika anda sudah membayar, hantar resitnya kepada kami.',
@@ -126,6 +131,7 @@ export default {
       none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
       done: 'Kotak dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
     },
+    until_boxes: 'Anda boleh membatalkan sehingga kotak bertolak kepada anda.',
     until: 'Anda boleh membatalkan sehingga bungkusan kami ambil atau anda serahkan.',
     to_account:
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',

@@ -35,6 +35,7 @@ export default {
   },
   refunds: {
     heading: 'Bayaran balik saya',
+    waits: 'Menunggu akaun bank anda',
     due: 'Akan dihantar',
     paid: 'Dihantar {{day}}',
     withdrawn: 'Ditarik balik',

@@ -42,12 +42,17 @@ export default {
   ended: {
     heading: 'Order cancelled',
     text: 'Our office cancelled this order. There’s nothing left to pay.',
-    paid_text: 'Our office cancelled this order before its parcel left.',
-    own_text: 'You cancelled this order before its parcel left.',
+    paid_text: 'Our office cancelled this order before it was sent.',
+    own_text: 'You cancelled this order before it was sent.',
     reason: 'Reason',
     at: 'Cancelled on',
     refund: 'Comes back to you',
     owed: 'We’ll send the money to the account on your voucher page, usually within two working days. Please check that the account is right.',
+    owed_in_cash:
+      'The money comes back in cash where you paid or at our office: bring your ID and this order’s number.',
+    owed_to_nobody:
+      'We don’t know your bank account yet. Enter it on your voucher page; then we send the money, usually within two working days.',
+    give_account: 'Enter your bank account',
     sent: 'We’ve sent the money. You’ll find the bank’s reference on your voucher page.',
     withdrawn:
       'Nothing comes back: the money for this order never reached us. If you did pay, send us your receipt.',
@@ -125,6 +130,7 @@ export default {
       none: 'Choose at least one box to cancel.',
       done: 'Boxes cancelled. We’ll email you about the refund.',
     },
+    until_boxes: 'You can cancel until the boxes are on their way to you.',
     until: 'You can cancel until we’ve picked up the parcel or you’ve handed it over.',
     to_account:
       '{{amount}} comes back to the bank account on your voucher page, usually within two working days.',

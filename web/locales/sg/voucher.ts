@@ -35,6 +35,7 @@ export default {
   },
   refunds: {
     heading: 'My refunds',
+    waits: 'Waits for your bank account',
     due: 'On its way',
     paid: 'Sent {{day}}',
     withdrawn: 'Withdrawn',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { listMyRefunds, type MyRefund } from '#contract/money/refunds.ts'
+import { readRefundAccount } from '#contract/money/vouchers.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { useList } from '../../platform/use-call.ts'
+import { useAnswer, useList } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
@@ -55,6 +56,7 @@ function Refunds({ list, refunds }: RefundsProps) {
 function Refund({ refund }: { refund: MyRefund }) {
   const { t } = useWords()
   const day = useDay()
+  const { data } = useAnswer(readRefundAccount)
   const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash } = refund
   return (
     <li className="grid gap-1 py-3">
@@ -64,7 +66,9 @@ function Refund({ refund }: { refund: MyRefund }) {
           <Badge tone="neutral">{t('voucher.refunds.withdrawn')}</Badge>
         ) : (
           <Badge tone={paid_at ? 'done' : 'waiting'}>
-            {paid_at ? t('voucher.refunds.paid', { day: day(paid_at) }) : t('voucher.refunds.due')}
+            {paid_at
+              ? t('voucher.refunds.paid', { day: day(paid_at) })
+              : t(`voucher.refunds.${!is_cash && data?.refund_account === null ? 'waits' : 'due'}`)}
           </Badge>
         )}
       </p>

@@ -154,7 +154,7 @@ function useCancelling(id: string, { serials, refund }: Wish, onChanged: () => v
 }
 
 function Effects({
-  preview: { refund, has_account, is_cash, freed_serial, void_vouchers },
+  preview: { boxes, refund, has_account, is_cash, freed_serial, void_vouchers },
 }: {
   preview: OwnCancellationPreview
 }) {
@@ -162,7 +162,9 @@ function Effects({
   const amount = useFigures().amount(refund)
   return (
     <div className="grid max-w-prose gap-2">
-      <p>{t('shipment_success.cancel_paid.until')}</p>
+      <p>
+        {t(`shipment_success.cancel_paid.${boxes.length > 0 || void_vouchers > 0 ? 'until_boxes' : 'until'}`)}
+      </p>
       <p className="font-semibold">
         {t(
           `shipment_success.cancel_paid.${is_cash ? 'to_cash' : has_account ? 'to_account' : 'no_account'}`,

@@ -6,11 +6,14 @@ import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { useWords } from '../../platform/words.ts'
 
+const owed = { account: 'owed', cash: 'owed_in_cash', waits: 'owed_to_nobody' } as const
+
 /** Why the order ended, and what comes back. */
 export function Cancellation({ cancellation }: { cancellation: ShownCancellation }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { reason, words, at, refund, is_own, is_refunded, is_withdrawn } = cancellation
+  const { reason, words, at, refund, refund_way, is_own, is_refunded, is_withdrawn } = cancellation
+  const isEnded = is_refunded || is_withdrawn
   return (
     <Card className="grid gap-3">
       <Facts
@@ -26,10 +29,18 @@ export function Cancellation({ cancellation }: { cancellation: ShownCancellation
       {refund > 0 && (
         <>
           <p className="max-w-prose">
-            {t(`shipment_success.ended.${is_withdrawn ? 'withdrawn' : is_refunded ? 'sent' : 'owed'}`)}
+            {t(
+              `shipment_success.ended.${is_withdrawn ? 'withdrawn' : is_refunded ? 'sent' : owed[refund_way]}`,
+            )}
           </p>
-          <LinkButton kind="secondary" className="justify-self-start" to="/voucher">
-            {t('shipment_success.ended.to_account')}
+          <LinkButton
+            kind={!isEnded && refund_way === 'waits' ? 'primary' : 'secondary'}
+            className="justify-self-start"
+            to="/voucher"
+          >
+            {t(
+              `shipment_success.ended.${!isEnded && refund_way === 'waits' ? 'give_account' : 'to_account'}`,
+            )}
           </LinkButton>
         </>
       )}

@@ -118,7 +118,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_order_cancelled: {
     subject: 'Pesanan {{tracking_number}} dibatalkan: {{amount}} kembali kepada Anda',
     paragraphs: [
-      'Kami membatalkan pesanan {{tracking_number}} sebelum paketnya berangkat. Alasannya: {{reason}}.',
+      'Pesanan {{tracking_number}} dibatalkan sebelum dikirim. Alasannya: {{reason}}.',
       'Uang yang Anda bayar, {{amount}}, kami kembalikan. Pastikan rekening bank Anda tercantum di halaman voucher; tanpa rekening itu kami tidak tahu ke mana uang harus dikirim.',
       'Jika Anda tidak memintanya atau ada pertanyaan, hubungi layanan pelanggan kami.',
     ],

@@ -118,7 +118,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_order_cancelled: {
     subject: 'Tempahan {{tracking_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Kami membatalkan tempahan {{tracking_number}} sebelum bungkusannya berlepas. Sebabnya: {{reason}}.',
+      'Tempahan {{tracking_number}} dibatalkan sebelum dihantar. Sebabnya: {{reason}}.',
       'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda tertera pada halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
       'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
     ],

@@ -118,7 +118,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_order_cancelled: {
     subject: 'Order {{tracking_number}} is cancelled: {{amount}} comes back to you',
     paragraphs: [
-      'We’ve cancelled order {{tracking_number}} before its parcel left. The reason: {{reason}}.',
+      'Order {{tracking_number}} was cancelled before it was sent. The reason: {{reason}}.',
       'We’re sending back what you paid, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
       'If you didn’t ask for this or have a question, contact our customer service.',
     ],
