@@ -5,6 +5,20 @@ import type { Namespace } from './locales/texts.ts'
 /** The reasons of a rejection are the same words that the customer reads. */
 const reasons = ['shipment_success'] as const
 
+/** What the log speaks of, on its own page and on a customer's: the namespaces of `wordsOf` in `audit/Changes.tsx`. */
+const logWords = [
+  'audit',
+  'people',
+  'tracking',
+  'office_parcels',
+  'office_vouchers',
+  'office',
+  'letter_names',
+  'shipment',
+  'work',
+  ...reasons,
+] as const
+
 /** Every page of the office; to everybody else they look as if they were not there. */
 export const officePages: PageEntry[] = [
   ...office('/office', 'figures/OfficePage.tsx', 'office', 'office_figures'),
@@ -74,25 +88,11 @@ export const officePages: PageEntry[] = [
     '/office/customers/:id',
     'customers/CustomerPage.tsx',
     'people.customer',
-    'people',
-    'audit',
+    ...logWords,
     'transaction',
     'voucher',
   ),
-  ...office(
-    '/office/audit',
-    'audit/AuditPage.tsx',
-    'audit',
-    'audit',
-    'people',
-    'tracking',
-    'office_parcels',
-    'office_vouchers',
-    'letter_names',
-    'shipment',
-    'work',
-    ...reasons,
-  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', ...logWords),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   // Whoever mistypes an address stays at work.

@@ -20,6 +20,8 @@ const counterCash = z.object({
   payment_id: z.string().nullable(),
   amount: money.nullable(),
   deadline_at: timestamp.nullable(),
+  /** Whose clock tells it: the counter's. */
+  region_id: z.string(),
   refund_data: z.array(cashBack),
 })
 export type CounterCash = z.input<typeof counterCash>

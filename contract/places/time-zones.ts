@@ -19,5 +19,8 @@ export function zoneOfRegion(region_id: string): TimeZone {
   return otherZones.get(region_id) ?? zoneOfCountry(country)
 }
 
+/** The clock of the office itself, by which its days begin and end. */
+export const zoneOfOffice: TimeZone = zoneOfCountry(usualWay.from)
+
 /** What has no place of its own uses the clock of the reader's country. */
 export const zoneOfReader = { id: 'WIB', my: 'MYT', sg: 'MYT' } as const satisfies Record<Language, TimeZone>

@@ -3,6 +3,7 @@ import type { CashBack, CounterCash } from '#contract/money/counter-cash.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { payRefundInCash } from '#contract/money/refunds.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { TrackingNumber } from '../parts/parcel/TrackingNumber.tsx'
 import { useMoment } from '../platform/moment.ts'
@@ -39,7 +40,9 @@ export function CashOrder({ order, onDone, onChanged }: Props) {
             <Price ringgit={amount} />
           </p>
           {deadline_at !== null && (
-            <p className="text-muted text-sm">{t('counter_cash.until', { at: moment(deadline_at) })}</p>
+            <p className="text-muted text-sm">
+              {t('counter_cash.until', { at: moment(deadline_at, zoneOfRegion(order.region_id)) })}
+            </p>
           )}
           <TakeCash id={payment_id} amount={amount} onDone={() => onDone('taken')} onChanged={onChanged} />
         </>

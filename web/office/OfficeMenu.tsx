@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import { WaysOut } from '../parts/workplace/MeMenu.tsx'
 import { OfficePlaces } from './OfficePlaces.tsx'
 import { useWords } from '../platform/words.ts'
+import { foldsUp } from '../ui/folds-up.ts'
 
 /** All places of the office where there is no room for the rail; closed again after each step. */
 export function OfficeMenu() {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} className="screen-only relative lg:hidden">
+    <details key={pathname} ref={foldsUp} className="screen-only relative lg:hidden">
       <summary className="grid size-11 cursor-pointer place-items-center" aria-label={t('office.nav.label')}>
         <Menu className="size-6" aria-hidden="true" />
       </summary>

@@ -1,28 +1,40 @@
+import { createContext, use } from 'react'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
 import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { useWords } from './words.ts'
 
+/** The clock of a workplace, for whatever is read there. */
+export const ClockOfWork = createContext<TimeZone | null>(null)
+
+/** For what has no place of its own: the clock of the workplace, or else that of the reader's country. */
+export function useOwnZone(): TimeZone {
+  const language = useLanguage()
+  return use(ClockOfWork) ?? zoneOfReader[language]
+}
+
 /**
- * A date with its time and the name of its clock: that of the place where it happened, or else that of the
- * reader's country. Never that of the device, which may be set to anything.
+ * A date with its time and the name of its clock: that of the place where it happened, or else the reader's own.
+ * Never that of the device, which may be set to anything.
  */
 export function useMoment() {
   const language = useLanguage()
-  return (moment: string, zone: TimeZone = zoneOfReader[language]) =>
-    unbroken(momentIn(language, zone, moment))
+  const own = useOwnZone()
+  return (moment: string, zone: TimeZone = own) => unbroken(momentIn(language, zone, moment))
 }
 
 /** The same to the second. */
 export function useExactMoment() {
   const language = useLanguage()
-  return (moment: string, zone: TimeZone = zoneOfReader[language]) => exactMomentIn(language, zone, moment)
+  const own = useOwnZone()
+  return (moment: string, zone: TimeZone = own) => exactMomentIn(language, zone, moment)
 }
 
 /** The day of an instant. */
 export function useDay() {
   const language = useLanguage()
-  return (moment: string, zone: TimeZone = zoneOfReader[language]) => dayIn(language, zone, moment, 'long')
+  const own = useOwnZone()
+  return (moment: string, zone: TimeZone = own) => dayIn(language, zone, moment, 'long')
 }
 
 /** A day of the calendar, which has no clock. */

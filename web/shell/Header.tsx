@@ -4,6 +4,7 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { useWords, type Key } from '../platform/words.ts'
+import { foldsUp } from '../ui/folds-up.ts'
 
 const sections = [
   ['/services', 'shell.nav.services'],
@@ -84,7 +85,7 @@ function MobileMenu() {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} className="screen-only group relative xl:hidden">
+    <details key={pathname} ref={foldsUp} className="screen-only group relative xl:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap max-sm:px-0">
         <Menu className="size-6" aria-hidden="true" />
         {t('shell.nav.menu')}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { homeOf, isStaff } from '#contract/platform/roles.ts'
+import { homeOf, isOffice, isStaff } from '#contract/platform/roles.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
+import { ClockOfWork } from '../platform/moment.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
@@ -35,7 +37,9 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       <PageHead page={page} />
       <SkipLink />
       {isAtWork ? (
-        <div className="work">{children}</div>
+        <ClockOfWork value={isOffice(user.role) ? zoneOfOffice : null}>
+          <div className="work">{children}</div>
+        </ClockOfWork>
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header isOwn={isCustomers && !isStaffs} />

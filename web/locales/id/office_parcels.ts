@@ -58,6 +58,7 @@ export default {
   late: 'Terlambat',
   changed: 'Berubah',
   holder: 'Dipegang oleh',
+  keys: { move: 'pindah', choose: 'pilih', open: 'buka' },
   nothing: 'Tidak ada paket yang cocok dengan saringan ini.',
   none_yet: 'Belum ada paket yang sedang berjalan. Begitu pesanan dibayar, paketnya muncul di sini.',
   export: 'Unduh CSV',

@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
-      'Dasarnya nilai FOB: harga barang tanpa ongkos kirim dan asuransi. Bea Cukai menetapkannya, dan dapat mendenda nilai yang keliru pada barang dagangan.',
+      'Batasnya menurut nilai FOB: harga barang tanpa ongkos kirim dan asuransi. Bea masuk dan pajaknya dihitung dari nilai itu ditambah ongkos kirim dan asuransi. Bea Cukai menetapkannya, dan dapat mendenda nilai yang keliru pada barang dagangan.',
     ],
     caption: 'Bea masuk paket ke Indonesia',
     value: 'Nilai atau jenis barang',

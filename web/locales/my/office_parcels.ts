@@ -58,6 +58,7 @@ export default {
   late: 'Lewat',
   changed: 'Berubah',
   holder: 'Dipegang oleh',
+  keys: { move: 'gerak', choose: 'pilih', open: 'buka' },
   nothing: 'Tiada bungkusan yang sepadan dengan tapisan ini.',
   none_yet:
     'Belum ada bungkusan yang sedang berjalan. Sebaik sahaja tempahan dibayar, bungkusannya muncul di sini.',

@@ -58,6 +58,7 @@ export default {
   late: 'Late',
   changed: 'Changed',
   holder: 'Held by',
+  keys: { move: 'move', choose: 'choose', open: 'open' },
   nothing: 'No parcel matches these filters.',
   none_yet: 'No parcel is under way yet. As soon as an order is paid, its parcel stands here.',
   export: 'Download as CSV',

@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Import into Indonesia',
     body: [
-      'What counts is the FOB value: the goods without freight and insurance. Customs sets it, and can fine wrong values on goods for sale.',
+      'The limits go by the FOB value: the goods without freight and insurance. Duty and tax are taken from that value plus freight and insurance. Customs sets it, and can fine wrong values on goods for sale.',
     ],
     caption: 'Import duty on parcels into Indonesia',
     value: 'Value or kind of goods',

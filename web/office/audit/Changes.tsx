@@ -2,24 +2,8 @@ import { auditFields, isAuditField } from '#contract/office/audit-fields.ts'
 import type { Change } from '#contract/office/audit.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../../platform/text.ts'
+import { wordsOf } from './log-words.ts'
 import { useWords } from '../../platform/words.ts'
-
-/** Where codes of the log have their words; what has none was written by a person and is told as it is. */
-const wordsOf = [
-  'audit.values',
-  'tracking.events',
-  'people.roles',
-  'ui.country',
-  'office_parcels.reasons',
-  'work.reasons',
-  'office_parcels.send_back.reasons',
-  'office_parcels.cancel.reasons',
-  'office_vouchers.reasons',
-  'shipment_success.reasons',
-  'letter_names',
-  'shipment.add_on',
-  'office.passports.lanes',
-]
 
 /** Old and new values of an act, and whatever else it said, in the reader's words. */
 export function Changes({ changes }: { changes: readonly Change[] }) {

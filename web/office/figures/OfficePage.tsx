@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import { exportFigures, figurePeriods, readFigures } from '#contract/office/figures.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { timeIn, weekdayIn } from '#contract/places/moment.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { useLanguage, useMoment } from '../../platform/moment.ts'
+import { useLanguage, useMoment, useOwnZone } from '../../platform/moment.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -25,13 +24,14 @@ type Figures = Data<typeof readFigures>
 export function Page() {
   const { t } = useWords()
   const language = useLanguage()
+  const own = useOwnZone()
   const [query, setQuery] = useSearchParams()
   const days = figurePeriods.find((one) => one === query.get('days')) ?? '30'
   const { data: newest, isError, refetch } = useAnswer(readFigures, { query: { days } }, true, () => look_ms)
   // A newly chosen period replaces this one once it has loaded.
   const [data, setData] = useState(newest)
   if (newest && newest !== data) setData(newest)
-  const heading = data ? weekdayIn(language, zoneOfReader[language], data.counted_at) : t('office.heading')
+  const heading = data ? weekdayIn(language, own, data.counted_at) : t('office.heading')
   return (
     <OfficeFrame isFull heading={heading} beside={data && <Clocks at={data.counted_at} />}>
       {isError && !data && (
@@ -53,7 +53,7 @@ export function Page() {
 /** The clocks of both coasts, the reader's own first. */
 function Clocks({ at }: { at: string }) {
   const language = useLanguage()
-  const own = zoneOfReader[language]
+  const own = useOwnZone()
   const zones = [own, ...(['MYT', 'WIB'] as const).filter((zone) => zone !== own)]
   return (
     <p className="text-muted figures text-sm">

@@ -3,20 +3,20 @@ import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
 import { Link } from 'react-router'
 import { dayIn, timeOnlyIn } from '#contract/places/moment.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { labelCodes } from '#contract/orders/label-codes.ts'
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { useLanguage } from '../../platform/moment.ts'
+import { useLanguage, useOwnZone } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table, type Column } from '../../ui/Table.tsx'
 import { useShortDay } from '../../platform/use-short-day.ts'
-import { useWalk } from '../payments/use-walk.ts'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
+import { useWalk } from '../use-walk.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -28,6 +28,7 @@ interface Props {
 export function ParcelTable({ parcels, chosen, onChoose }: Props) {
   const { t } = useWords()
   useWalk()
+  useShortcuts({ x: chooseRow })
   return (
     <Table
       caption={t('office_parcels.heading')}
@@ -37,6 +38,11 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
       columns={useColumns({ chosen, onChoose })}
     />
   )
+}
+
+/** The row in which the keys are. */
+function chooseRow() {
+  document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
 }
 
 function useColumns({ chosen, onChoose }: Omit<Props, 'parcels'>): Column<ParcelInList>[] {
@@ -144,7 +150,7 @@ function ToDo({ parcel: { to_do } }: { parcel: ParcelInList }) {
 
 function Changed({ at }: { at: string }) {
   const language = useLanguage()
-  const zone = zoneOfReader[language]
+  const zone = useOwnZone()
   return (
     <span className="figures text-sm md:whitespace-nowrap">
       {dayIn(language, zone, at, 'medium')} {timeOnlyIn(language, zone, at)}

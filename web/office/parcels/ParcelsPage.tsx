@@ -4,6 +4,7 @@ import { exportParcels, listParcels, type ParcelInList } from '#contract/office/
 import { CursorList } from '../../ui/CursorList.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { ChooseAll } from './ChooseParcel.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -38,11 +39,28 @@ function Chosen({ parcels }: { parcels: ParcelInList[] }) {
           isAll={parcels.length > 0 && parcels.every(({ id }) => ids.has(id))}
           onChange={(all) => setIds(new Set(all ? parcels.map(({ id }) => id) : []))}
         />
-        <p className="text-muted text-sm">{t('office_parcels.text')}</p>
+        <p className="text-muted flex flex-wrap items-center gap-x-6 text-sm">
+          {t('office_parcels.text')} <Keys />
+        </p>
       </div>
       <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
       <BulkBar chosen={parcels.filter(({ id }) => ids.has(id))} onClear={() => setIds(new Set())} />
     </>
+  )
+}
+
+function Keys() {
+  const { t } = useWords()
+  return (
+    <span className="hidden items-center gap-2 pointer-fine:lg:flex" aria-hidden="true">
+      <Key>J</Key>
+      <Key>K</Key>
+      {t('office_parcels.keys.move')}
+      <Key>X</Key>
+      {t('office_parcels.keys.choose')}
+      <Key>↵</Key>
+      {t('office_parcels.keys.open')}
+    </span>
   )
 }
 

@@ -9,7 +9,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
-import { useWalk } from '../payments/use-walk.ts'
+import { useWalk } from '../use-walk.ts'
 import { useWords } from '../../platform/words.ts'
 
 const fieldId = 'office-search'

@@ -36,7 +36,7 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
   return (
     <aside
       aria-label={t('shipment.ticket.heading')}
-      className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6"
+      className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6 pb-4"
     >
       <p className="flex items-center justify-between gap-3 font-semibold">
         {t('shipment.ticket.heading')}
@@ -52,17 +52,17 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
       {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
         <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
       )}
+      {/* However low the ticket begins: what it costs and the way on stay on the screen. How the price came about is below them, where nothing covers it. */}
+      <div className="bg-kraft sticky bottom-0 -mx-6 grid gap-4 px-6 pb-4">
+        <Total offer={offer} isEstimate={isEstimate} />
+        <div ref={foot} />
+      </div>
       {offer && !isBesideLines && (
-        <dl className="grid gap-2">
+        <dl className="grid gap-2 text-sm">
           <Lines offer={offer} />
         </dl>
       )}
       {!isBesideLines && <DutyLine draft={draft} offer={offer} boxes={boxes} />}
-      {/* However much stands above: what it costs and the way on stay on the screen. */}
-      <div className="bg-kraft sticky bottom-0 -mx-6 -mb-6 grid gap-4 rounded-b-box px-6 pb-6">
-        <Total offer={offer} isEstimate={isEstimate} />
-        <div ref={foot} />
-      </div>
     </aside>
   )
 }

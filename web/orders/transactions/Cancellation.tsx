@@ -1,4 +1,5 @@
 import type { ShownCancellation } from '#contract/orders/cancellations.ts'
+import type { TimeZone } from '#contract/places/clocks.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -8,8 +9,14 @@ import { useWords } from '../../platform/words.ts'
 
 const owed = { account: 'owed', cash: 'owed_in_cash', waits: 'owed_to_nobody' } as const
 
+interface Props {
+  cancellation: ShownCancellation
+  /** The clock of its order. */
+  zone: TimeZone | undefined
+}
+
 /** Why the order ended, and what comes back. */
-export function Cancellation({ cancellation }: { cancellation: ShownCancellation }) {
+export function Cancellation({ cancellation, zone }: Props) {
   const { t } = useWords()
   const moment = useMoment()
   const { reason, words, at, refund, refund_way, is_own, is_refunded, is_withdrawn } = cancellation
@@ -22,7 +29,7 @@ export function Cancellation({ cancellation }: { cancellation: ShownCancellation
             t('shipment_success.ended.reason'),
             is_own ? null : (words ?? t(`shipment_success.ended.reasons.${reason}`)),
           ],
-          [t('shipment_success.ended.at'), moment(at)],
+          [t('shipment_success.ended.at'), moment(at, zone)],
           [t('shipment_success.ended.refund'), refund > 0 && !is_withdrawn ? formatRinggit(refund) : null],
         ]}
       />

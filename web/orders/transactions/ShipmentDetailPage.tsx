@@ -32,6 +32,7 @@ import { PriceLines } from './PriceLines.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
+import { zoneOfOrder } from './zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
 // What the office approves takes effect while somebody looks.
@@ -80,7 +81,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <ShipmentHead transaction={transaction} shipment={shipment} />
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
-      {cancellation && <Cancellation cancellation={cancellation} />}
+      {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {parcel && <WhatNext parcel={{ ...parcel, ...nextOf(shipment) }} />}
       {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>

@@ -19,6 +19,7 @@ import { Outcome } from './Outcome.tsx'
 import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { zoneOfOrder } from './zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 3000
@@ -113,7 +114,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
           </p>
         )}
       </header>
-      {cancellation && <Cancellation cancellation={cancellation} />}
+      {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {transaction.paid_with && (
         <LinkButton className="justify-self-start" to={`/shipment-success?id=${transaction.paid_with.id}`}>
           {t('bulk.batch.to_batch')}

@@ -1,12 +1,12 @@
 import { timeIn, weekdayIn } from '#contract/places/moment.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
-import { useLanguage } from '../../platform/moment.ts'
+import { useLanguage, useOwnZone } from '../../platform/moment.ts'
 
 /** By when something has to be paid: with its weekday, as one soon after midnight is easily taken for the day after. */
 export function useDeadline() {
   const language = useLanguage()
-  return (deadline_at: string, zone: TimeZone = zoneOfReader[language]) => {
+  const own = useOwnZone()
+  return (deadline_at: string, zone: TimeZone = own) => {
     const time = timeIn(language, zone, deadline_at).replaceAll(' ', '\u00a0')
     return `${weekdayIn(language, zone, deadline_at)}, ${time}`
   }

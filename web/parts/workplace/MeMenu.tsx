@@ -5,6 +5,7 @@ import { roleRules, worksAtCounter, type Role } from '#contract/platform/roles.t
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { LanguageMenu } from '../../shell/LanguageMenu.tsx'
 import { useWords } from '../../platform/words.ts'
+import { foldsUp } from '../../ui/folds-up.ts'
 import { actsBySingleKeys, setSingleKeys } from './single-keys.ts'
 
 const line = 'flex min-h-11 items-center rounded-box px-3 font-medium hover:underline'
@@ -15,7 +16,7 @@ export function MeMenu({ panel = '' }: { panel?: string }) {
   const { pathname } = useLocation()
   const name = useStoredUser()?.name
   return (
-    <details key={pathname} className="group relative">
+    <details key={pathname} ref={foldsUp} className="group relative">
       <summary className="work-place cursor-pointer" title={name}>
         <UserRound className="size-5 shrink-0" aria-hidden="true" />
         <span>{t('shell.bar.me')}</span>

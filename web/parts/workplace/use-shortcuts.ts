@@ -22,7 +22,10 @@ export function useShortcuts(acts: Record<string, () => void>) {
 }
 
 function isTyping(target: EventTarget | null) {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  )
 }
 
 /** Enter belongs to what has the focus. */

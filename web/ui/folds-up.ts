@@ -1,0 +1,17 @@
+/** For the `ref` of a menu that unfolds as the platform's own details: it folds up on Escape, and when something else is pressed. */
+export function foldsUp(menu: HTMLDetailsElement | null) {
+  if (!menu) return
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const onPress = ({ target }: Event) => {
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false
+  }
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+  document.addEventListener('pointerdown', onPress, { signal })
+  document.addEventListener('keydown', onKey, { signal })
+  return () => leaving.abort()
+}
