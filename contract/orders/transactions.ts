@@ -49,6 +49,8 @@ const inList = z.object({
   receiver: z.string().nullable(),
   /** Where it begins: its clock counts. Null for what has no place of its own. */
   region_id: z.string().nullable(),
+  /** Its sender brings it to a counter instead of having it fetched. */
+  is_brought: z.boolean().nullable(),
   /** The day its receiver booked while it is ahead, otherwise the last promised one; of boxes that of the visit. */
   promised: z.string().nullable(),
   /** When the parcel came to where it is. */

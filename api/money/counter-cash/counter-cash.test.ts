@@ -55,6 +55,7 @@ test('an agent finds an unpaid order by its number, takes its cash once, and giv
     'deadline_at',
     'payment_id',
     'refund_data',
+    'region_id',
     'tracking_number',
     'type',
   ])

@@ -85,7 +85,7 @@ function parcelInList(promised: RawBuilder<unknown>, region: RawBuilder<unknown>
 
 const listedBoxes = written(sql`
   select ${listedColumns}, null::jsonb as concerns, null::jsonb as batch, false as awaits_answer, b.box_label, b.quantity,
-    null::text as mode, null::text as origin, null::text as destination, null::text as receiver, b.region_id,
+    null::text as mode, null::text as origin, null::text as destination, null::text as receiver, b.region_id, null::boolean as is_brought,
     b.visit_day::text as promised,
     ${parcelInList(sql`b.visit_day`, sql`b.region_id`)} as parcel
   from ${listedTables} left join box_purchases b on b.order_id = o.id`)
@@ -100,7 +100,7 @@ const listedShipments = written(sql`
     exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
       select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-    sender.region_id,
+    sender.region_id, sender.service_type = 'drop_off' as is_brought,
     (${told})::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
   from ${listedTables}
     left join shipments s on s.order_id = o.id

@@ -79,6 +79,8 @@ export default {
     ask_duty: 'Tanya cara membayar lewat WhatsApp',
     ask_documents: 'Tanya dokumen yang diperlukan lewat WhatsApp',
     bring: 'Antar paket ke konter yang Anda pilih pada waktu yang dipilih.',
+    bring_to: 'Bawa paket ke {{counter}}: {{visit}}.',
+    fetch_on: 'Kurir menjemput paket: {{visit}}.',
     brought: 'Pengirim mengantar paket ke konter agen.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',

@@ -68,6 +68,7 @@ export default {
   },
   order_again: 'Buat tempahan baharu',
   to_vouchers: 'Lihat baucar saya',
+  print_label: 'Label penghantaran',
   print_receipt: 'Muat turun resit',
   your_proof: 'Bukti yang anda hantar',
   exact_amount: 'Bayar tepat',
@@ -95,7 +96,7 @@ export default {
       'Kami menyemak bukti anda, biasanya pada hari bekerja yang sama, lalu menghantar e-mel kepada anda.',
     cash: 'Kaunter merekodkan bayaran anda serta-merta, lalu kami menghantar e-mel kepada anda.',
     pickup: 'Kurier mengutip bungkusan: {{visit}}, jika bayaran sudah diluluskan sebelum itu.',
-    drop_off: 'Anda membawa bungkusan ke kaunter: {{visit}}.',
+    drop_off: 'Anda membawa bungkusan ke {{counter}}: {{visit}}, jika bayaran sudah diluluskan sebelum itu.',
   },
   qr_label: 'Kod QR pembayaran',
   qr_with_amount:

@@ -79,6 +79,8 @@ export default {
     ask_duty: 'Tanya cara membayar melalui WhatsApp',
     ask_documents: 'Tanya dokumen yang diperlukan melalui WhatsApp',
     bring: 'Bawa bungkusan ke kaunter yang anda pilih pada masa yang dipilih.',
+    bring_to: 'Bawa bungkusan ke {{counter}}: {{visit}}.',
+    fetch_on: 'Kurier mengambil bungkusan: {{visit}}.',
     brought: 'Pengirim menghantar bungkusan ke kaunter ejen.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',

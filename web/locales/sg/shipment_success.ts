@@ -67,6 +67,7 @@ export default {
   },
   order_again: 'Place a new order',
   to_vouchers: 'See my vouchers',
+  print_label: 'Shipping label',
   print_receipt: 'Download receipt',
   your_proof: 'The proof you sent',
   exact_amount: 'Pay exactly',
@@ -93,7 +94,7 @@ export default {
     proof: 'We check your proof, usually on the same working day, and email you.',
     cash: 'The counter records your payment at once, and we email you.',
     pickup: 'The courier collects the parcel: {{visit}}, if the payment is approved by then.',
-    drop_off: 'You bring the parcel to the counter: {{visit}}.',
+    drop_off: 'You bring the parcel to {{counter}}: {{visit}}, if the payment has been approved by then.',
   },
   qr_label: 'Payment QR code',
   qr_with_amount:

@@ -80,6 +80,8 @@ export default {
     ask_duty: 'Ask how to pay on WhatsApp',
     ask_documents: 'Ask on WhatsApp which documents',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
+    bring_to: 'Bring the parcel to {{counter}}: {{visit}}.',
+    fetch_on: 'A courier picks the parcel up: {{visit}}.',
     brought: 'The sender brings the parcel to an agent’s counter.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',

@@ -14,6 +14,7 @@ export function AfterPayment({ transaction }: { transaction: Transaction }) {
     visit &&
       t(`shipment_success.after.${shipment.sender.service_type === 'pickup' ? 'pickup' : 'drop_off'}`, {
         visit,
+        counter: shipment.sender.drop_point_label ?? '',
       }),
     box_purchase && t('shipment_success.boxes.after_payment'),
   ]

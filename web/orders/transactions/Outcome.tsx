@@ -1,8 +1,9 @@
 import type { OrderType } from '#contract/site/order-types.ts'
-import { printReceipt, type Transaction } from '#contract/orders/transactions.ts'
+import { printPaper, printReceipt, type Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { SendersNext } from './SendersNext.tsx'
 import { AfterPayment } from './AfterPayment.tsx'
 import { BatchLabels } from './BatchParcels.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -18,7 +19,7 @@ const again = {
 /** What is left to do once nothing has to be paid any more. */
 export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { id, status, type, concerns, tracking_number } = transaction
+  const { status, type, concerns, shipment, parcel } = transaction
   if (status === 'awaiting_approval') return <AfterPayment transaction={transaction} />
   const isPayable = transaction.lines.some(
     ({ code }) => code === 'missing_payment' || code.startsWith('fee_'),
@@ -31,10 +32,29 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
       </LinkButton>
     )
   return (
+    <div className="grid gap-4">
+      {shipment && parcel && <SendersNext parcel={parcel} shipment={shipment} />}
+      <Papers transaction={transaction} />
+    </div>
+  )
+}
+
+function Papers({ transaction }: { transaction: Transaction }) {
+  const { t } = useWords()
+  const { id, type, concerns, shipment, tracking_number } = transaction
+  return (
     <div className="flex flex-wrap gap-3">
       {concerns && <ToShipment concerns={concerns} />}
       {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
       {type === 'batch' && <BatchLabels transaction={transaction} />}
+      {shipment && (
+        <DownloadButton
+          endpoint={printPaper}
+          params={{ id, kind: 'label' }}
+          name={`${tracking_number}-label.pdf`}
+          label={t('shipment_success.print_label')}
+        />
+      )}
       <DownloadButton
         endpoint={printReceipt}
         params={{ id }}

@@ -15,7 +15,6 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Changes } from '../../parts/parcel/Changes.tsx'
 import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
-import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
@@ -30,6 +29,7 @@ import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
+import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
@@ -68,10 +68,6 @@ interface Shown {
   onChanged: () => void
 }
 
-function nextOf({ arrives, sender }: Shown['shipment']) {
-  return { box_service: null, arrives, isBrought: sender.service_type === 'drop_off' }
-}
-
 function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useWords()
   const { id, tracking_number, status, parcel, cancellation } = transaction
@@ -82,7 +78,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
-      {parcel && <WhatNext parcel={{ ...parcel, ...nextOf(shipment) }} />}
+      {parcel && <SendersNext parcel={parcel} shipment={shipment} />}
       {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />

@@ -3,11 +3,13 @@ import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
-import { useWords } from '../../platform/words.ts'
+import { useWords, type Words } from '../../platform/words.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'> & {
   /** How it reaches us: the page of its sender, or a counter on the page of everybody; null where a courier fetches it. */
   isBrought?: boolean
+  /** Where and when, for its sender. */
+  handOver?: { counter: string | null; visit: string | null }
   brought_to?: string | null
 }
 
@@ -66,12 +68,11 @@ function Line({ next }: { next: string }) {
 /** Boxes are made ready for their buyer meanwhile, in words of their own. */
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
-function useNext({ code, box_service, isBrought, brought_to }: Parcel) {
+function useNext({ code, box_service, isBrought, handOver, brought_to }: Parcel) {
   const { t } = useWords()
   const { next } = parcelSteps[code]
   if (!next) return undefined
-  if (next === 'hand_over' && isBrought !== undefined)
-    return t(isBrought ? 'tracking.next.bring' : 'tracking.next.fetch')
+  if (next === 'hand_over' && isBrought !== undefined) return senders(t, isBrought, handOver)
   if (next === 'hand_over' && !box_service && brought_to !== undefined)
     return t(brought_to ? 'tracking.next.brought' : 'tracking.next.fetch')
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
@@ -79,6 +80,18 @@ function useNext({ code, box_service, isBrought, brought_to }: Parcel) {
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
 }
+
+function senders(
+  t: Words['t'],
+  isBrought: boolean,
+  { counter, visit }: NonNullable<Parcel['handOver']> = nowhere,
+) {
+  if (isBrought)
+    return counter && visit ? t('tracking.next.bring_to', { counter, visit }) : t('tracking.next.bring')
+  return visit ? t('tracking.next.fetch_on', { visit }) : t('tracking.next.fetch')
+}
+
+const nowhere = { counter: null, visit: null }
 
 function Late({ parcel: { code, arrives } }: { parcel: Parcel }) {
   const { t } = useWords()

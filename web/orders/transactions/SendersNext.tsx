@@ -1,0 +1,17 @@
+import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+import { useVisit } from '../../platform/moment.ts'
+
+interface Props {
+  parcel: NonNullable<Transaction['parcel']>
+  shipment: ShownShipment
+}
+
+/** What follows, for whoever ordered: until it is handed over, where and when that is. */
+export function SendersNext({ parcel, shipment: { arrives, sender } }: Props) {
+  const visit = useVisit()
+  const handOver = { counter: sender.drop_point_label, visit: visit(sender) }
+  const isBrought = sender.service_type === 'drop_off'
+  return <WhatNext parcel={{ ...parcel, box_service: null, arrives, isBrought, handOver }} />
+}
