@@ -57,6 +57,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     weight: 12.5,
     box_label: 'XL',
     boxes: null,
+    brought_to: null,
     weighing: null,
     measured: null,
     passed: [],

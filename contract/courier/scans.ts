@@ -111,6 +111,8 @@ export const carried = z.object({
   passed: z.array(eventCode),
   /** The receiver comes to a counter for it; nobody brings it. */
   is_collected: z.boolean(),
+  /** Its sender brings it to this counter; nobody fetches it. */
+  brought_to: z.string().nullable(),
   has_open_work: z.boolean(),
   /** A difference in weight that the sender pays in cash. */
   cash_due: money.nullable(),

@@ -204,6 +204,12 @@ export function ruleOf(code: EventCode): StepRule {
   return parcelSteps[code]
 }
 
+/** Somebody drives to the sender for it. */
+export function isFetching(code: EventCode) {
+  const { kind, at, isTakenOver } = ruleOf(code)
+  return kind === 'scan' && (at === 'sender' || (at === 'collected' && !isTakenOver))
+}
+
 export function mayTake(role: Role, code: EventCode) {
   return ruleOf(code).by.includes(role)
 }

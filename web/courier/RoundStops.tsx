@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
@@ -58,7 +59,8 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   const { t } = useWords()
   const date = useDate()
   const [stop] = stops
-  if (!stop?.visit_day) return <h2 className="text-base">{t('courier.round.no_time')}</h2>
+  if (!stop?.visit_day || isAt(stop.code, 'collected'))
+    return <h2 className="text-base">{t('courier.round.no_time')}</h2>
   const { visit_day, visit_from, visit_to, due } = stop
   const hours = `${visit_from}–${visit_to}`
   return (

@@ -48,6 +48,9 @@ export function StepForm(props: Props) {
         {isBeforeItsDay(code, parcel) && (
           <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
         )}
+        {code === 'dropped_off' && parcel.brought_to && !parcel.is_open && (
+          <Alert tone="warning">{t('courier.step.other_counter', { counter: parcel.brought_to })}</Alert>
+        )}
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
         <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">

@@ -33,6 +33,7 @@ export const carried: CarriedParcel = {
   measured: null,
   passed: [],
   is_collected: false,
+  brought_to: null,
   has_open_work: false,
   cash_due: null,
   cash_payment_id: null,

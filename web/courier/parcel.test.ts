@@ -195,3 +195,10 @@ test('out of other hands only what takes it over is offered, and the office may 
   // As a list kept by an older version says it of one's own.
   assert.deepEqual(offered({ ...elsewhere, is_mine: true }, 'courier').slice(0, 3), next)
 })
+
+test('nobody drives to a sender who comes to a counter', () => {
+  const next = ['pickup_scheduled', 'picked_up', 'pickup_failed', 'dropped_off'] as const
+  const brought = { ...parcel, next: [...next], brought_to: 'Agen Contoh' }
+  assert.deepEqual(offered(brought, 'agent'), ['dropped_off'])
+  assert.deepEqual(offered({ ...brought, brought_to: null }, 'agent'), [...next])
+})

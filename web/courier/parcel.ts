@@ -3,6 +3,7 @@ import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import {
   isAt,
+  isFetching,
   isNote,
   isOver,
   needsPicture,
@@ -91,7 +92,9 @@ export function isInOtherHands({ is_held, is_mine }: CarriedParcel) {
 
 /** The legal steps, and for whoever has it in hand what they may note at any time; out of other hands only what takes it over. */
 export function offered(parcel: CarriedParcel, role: Role): EventCode[] {
-  const { next, is_mine } = parcel
+  const { is_mine, brought_to } = parcel
+  // Nobody drives to a sender who comes to a counter.
+  const next = brought_to ? parcel.next.filter((step) => !isFetching(step)) : parcel.next
   if (isInOtherHands(parcel) && !isOffice(role)) return next.filter(isTakenOver)
   return [...next, ...notesOf(role).filter((note) => is_mine && !next.includes(note))]
 }

@@ -36,7 +36,7 @@ function slotsOf(stops: readonly CarriedParcel[]) {
   return slots
 }
 
-/** Whoever agreed on no time comes last. */
-function timeOf({ visit_day, visit_from, visit_to }: CarriedParcel) {
-  return visit_day ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
+/** Whoever agreed on no time comes last; the sender's time is over once the parcel is handed over. */
+function timeOf({ code, visit_day, visit_from, visit_to }: CarriedParcel) {
+  return visit_day && !isAt(code, 'collected') ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
 }

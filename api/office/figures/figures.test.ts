@@ -202,7 +202,7 @@ async function compare() {
         left join shipment_parties w on w.order_id = p.order_id and w.party = case when p.code in ('label_created', 'pickup_scheduled', 'pickup_failed') then 'sender' else 'receiver' end
         where p.holder_id is null and not p.in_trouble and p.step in ('label_created', 'pickup_scheduled', 'pickup_failed', 'destination_hub_in', 'delivery_failed')
           and coalesce(w.service_type in ('pickup', 'delivery'), b.service_id <> 'pickup')
-          and coalesce(coalesce(w.visit_day, b.visit_day) <= (now() at time zone case when coalesce(w.region_id, b.region_id) like 'MY%' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end)::date, true)) as stops,
+          and coalesce(coalesce(w.visit_day, b.visit_day) <= (now() at time zone case when coalesce(w.region_id, b.region_id) like 'MY%' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end)::date, p.changed_at < now() - interval '1 day')) as stops,
       (select count(*) from door_codes where office_asked_at is not null and num_nonnulls(used_at, released_at) = 0) as doors,
       (select count(*) from claims where status in ('filed', 'in_review')) as claims,
       (select count(*) from agent_applications where status = 'waiting') as applications`.execute(db)

@@ -123,6 +123,7 @@ async function rowsWhere(
       ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing, ${measuredOf(sql`p.order_id`)} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
+      (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
       has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       coalesce(s.wants_door_code, false) and not exists (select from door_codes d
         where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,

@@ -63,12 +63,14 @@ const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= 
   and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
     else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end)`
 
-/** The same among all parcels, in the words of the index of what is in nobody's hands; what is in trouble waits there, and once. */
+/** The same among all parcels, in the words of the index of what is in nobody's hands; what is in trouble waits there, and once.
+ * Boxes without a day are to be brought, but nobody is late with them on the day of their payment. */
 export const isUntakenStop = sql<boolean>`(p.holder_id is null and p.macro not in (${listed(finalMacros)})
-  and not p.in_trouble and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop})`
+  and not p.in_trouble and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop}
+  and (${visitDay} is not null or p.changed_at < now() - interval '1 day'))`
 
 /** Since when somebody should have come: the beginning of that day by the clock of the place. */
-export const stopDueSince = sql<Date>`coalesce(${visitDay}::timestamp at time zone ${clockOf(region)}, p.changed_at)`
+export const stopDueSince = sql<Date>`coalesce(${visitDay}::timestamp at time zone ${clockOf(region)}, p.changed_at + interval '1 day')`
 
 /** In the area of this courier. */
 export function isDueStopOf(looker: Looker) {

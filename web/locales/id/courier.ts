@@ -133,6 +133,7 @@ export default {
     nothing_now: 'Langkah berikutnya muncul setelah pindaian terkirim.',
   },
   step: {
+    other_counter: 'Pengirim memilih konter lain: {{counter}}.',
     another_day: 'Janjinya pada hari lain: {{time}}.',
     confirm: 'Ya, catat',
     received_by: 'Nama yang menerima',

@@ -53,7 +53,7 @@ export default {
       proofs: 'menunggu jawaban',
       stops: 'harus dijemput atau diantar paling lambat hari ini, belum ada kurirnya',
       claims: 'menunggu giliran kita',
-      refunds: 'jatuh tempo, total {{amount}}',
+      refunds: 'belum dibayarkan, total {{amount}}',
       cash: 'akan dibayar di konter',
       applications: 'mendaftar',
     },

@@ -135,6 +135,7 @@ export default {
     nothing_now: 'Langkah seterusnya muncul selepas imbasan dihantar.',
   },
   step: {
+    other_counter: 'Pengirim memilih kaunter lain: {{counter}}.',
     another_day: 'Janji temunya pada hari lain: {{time}}.',
     confirm: 'Ya, rekodkan',
     received_by: 'Nama yang menerima',

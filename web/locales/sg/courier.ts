@@ -134,6 +134,7 @@ export default {
     nothing_now: 'The next steps appear once the scan has been sent.',
   },
   step: {
+    other_counter: 'The sender chose another counter: {{counter}}.',
     another_day: 'The appointment is on another day: {{time}}.',
     confirm: 'Yes, record it',
     received_by: 'Name of the person who took it',

@@ -70,7 +70,7 @@ export default {
       proofs: 'waiting for an answer',
       stops: 'to fetch or bring today or earlier, without a courier',
       claims: 'where it’s our turn',
-      refunds: 'due, {{amount}} in all',
+      refunds: 'to pay out, {{amount}} in all',
       cash: 'due at a counter',
       applications: 'applying',
     },

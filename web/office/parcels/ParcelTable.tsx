@@ -7,6 +7,7 @@ import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { labelCodes } from '#contract/orders/label-codes.ts'
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage, useOwnZone } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
@@ -108,10 +109,14 @@ function State({ parcel: { code, macro, type, mode } }: { parcel: ParcelInList }
 
 const words = { neutral: '', done: 'text-done', waiting: 'text-waiting', trouble: 'text-trouble' } as const
 
+const nothingAhead = { visit_day: null, visit_from: null, visit_to: null }
+
 /** The appointment of the leg at hand, and whether it goes first. */
 function Slot({ parcel }: { parcel: ParcelInList }) {
   const { t } = useWords()
-  const { visit_day, visit_from, visit_to, is_priority } = parcel
+  const { code, is_priority } = parcel
+  // The sender's is over once the parcel is handed over.
+  const { visit_day, visit_from, visit_to } = isAt(code, 'collected') ? nothingAhead : parcel
   const day = useShortDay()
   if (!visit_day && !visit_from && !is_priority) return null
   return (
