@@ -26,6 +26,9 @@ export const orderPlaceholders = [
   'boxes_come',
   'visit',
   'another_day',
+  'hand_over',
+  'delivery',
+  'sender',
 ] as const
 export type OrderPlaceholder = (typeof orderPlaceholders)[number]
 

@@ -36,7 +36,7 @@ const moneyLetters = {
     must: ['tracking_number', 'reason', 'deadline'],
     may: ['amount', 'pay_to'],
   },
-  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives', 'another_day'] },
+  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives', 'another_day', 'hand_over'] },
   paid_boxes: {
     ...ofMoney,
     ...paid,
@@ -176,7 +176,12 @@ const parcelLetters = {
   boxes_lost: { ...ofBoxes, on: steps('lost'), may: ['reason'] },
   boxes_returning: { ...ofBoxes, on: steps('returning') },
   boxes_returned: { ...ofBoxes, on: steps('returned') },
-  receiver_coming: { ...toReceiver, ...handedOver, must: ['tracking_number', 'link'], may: ['arrives'] },
+  receiver_coming: {
+    ...toReceiver,
+    ...handedOver,
+    must: ['tracking_number', 'link'],
+    may: ['arrives', 'sender', 'delivery'],
+  },
   receiver_departed: { ...toReceiver, on: steps('departed_origin'), may: ['arrives'] },
   receiver_delayed: { ...toReceiver, on: steps('delayed'), may: ['reason', 'arrives'] },
   receiver_customs_hold: { ...toReceiver, on: steps('customs_hold') },

@@ -86,7 +86,7 @@ function allowedOf({ boxes, time_slots, drop_points }: Offered): Cells {
     sender_address_id: 'id or name of a saved address',
     receiver_address_id: 'id or name of a saved address',
     sender_passport_id: 'empty: the picture of your account',
-    receiver_passport_id: 'id of a picture you gave',
+    receiver_passport_id: 'id of a picture: give it below the file, then copy its id',
     sender_country: country,
     receiver_country: country,
     sender_region: 'name or code',

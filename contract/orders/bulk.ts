@@ -16,6 +16,8 @@ export const mostBulkErrors = 2000
 const rowError = z.object({
   /** As a spreadsheet counts: the line with the names of the columns is row 1. */
   row: z.int(),
+  /** As the sender calls it; empty where the file does not say. */
+  reference: z.string(),
   column: z.string(),
   value: z.string(),
   message: z.string(),

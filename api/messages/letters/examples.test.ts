@@ -26,6 +26,8 @@ const amountsOfData: Record<string, Partial<Facts>> = {
     counter_label: null,
     counter_place: null,
     asks_code: false,
+    sender_side: null,
+    receiver_side: null,
     visit_day: null,
     visit_from: null,
     visit_to: null,
@@ -78,4 +80,28 @@ test('letters about claims lead to the claim; a receiver is never led to what is
     assert.match(link?.url ?? '', /\/resi-detail\?number=\w+&lang=id#v=[\w-]{22}$/)
     assert.match(footer?.url ?? '', /unsubscribe/)
   }
+})
+
+test('a stranger reads the first name of whoever sends, and nothing else that was typed as one', () => {
+  const said = (name: string | null) => {
+    const side = { service_type: 'pickup', counter: null, region_id: 'MY-10' }
+    const visit = { visit_day: null, visit_from: null, visit_to: null }
+    const letter = exampleLetter(
+      'receiver_coming',
+      'sg',
+      ownWords('receiver_coming').sg,
+      'https://seberang.test',
+      {
+        sender_side: { name, ...side, ...visit },
+      },
+    )
+    return letter.paragraphs.find((text) => text.includes('is sending you'))?.split(' is sending')[0]
+  }
+  assert.deepEqual(['Siti Rahmawati', 'https://evil.example now', 'evil.example', '', null].map(said), [
+    'Siti',
+    'Somebody',
+    'Somebody',
+    'Somebody',
+    'Somebody',
+  ])
 })

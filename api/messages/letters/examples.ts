@@ -88,6 +88,21 @@ const boxesToCome = {
   visit_to: '12:00',
 } as const satisfies Partial<Facts>
 
+/** Of everybody who sends, and of whoever gets it. */
+function appointmentsOn(visit_day: string) {
+  const visit = { visit_day, visit_from: '09:00', visit_to: '12:00' }
+  const sender = {
+    name: 'Nur Contoh',
+    service_type: 'drop_off',
+    counter: 'Pos Contoh, Jalan Contoh 9, 40000 Shah Alam',
+  }
+  return {
+    visit_day,
+    sender_side: { ...sender, ...visit, region_id: 'MY-10' },
+    receiver_side: { name: 'Ibu Contoh', service_type: 'delivery', counter: null, ...visit, region_id: '32' },
+  } satisfies Partial<Facts>
+}
+
 const refundSent = {
   refund_bank: 'BCA',
   refund_number: '0012345678',
@@ -126,7 +141,7 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     decline_code: kind.startsWith('claim_declined') ? 'weak_packing' : null,
     office_words: (kind === 'claim_asked' ? question : note)[language],
     ...boxesToCome,
-    visit_day: new Date(now + 2 * day_ms).toISOString().slice(0, 10),
+    ...appointmentsOn(new Date(now + 2 * day_ms).toISOString().slice(0, 10)),
     serials: ['BX0000000000', 'BX0000000001'],
     serial: 'BX0000000000',
     refund_sen: refunds.has(kind) ? 3000 : null,

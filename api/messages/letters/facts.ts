@@ -1,3 +1,4 @@
+import type { Party } from '#contract/orders/shipments.ts'
 import { sql } from 'kysely'
 import type { ReturnReason } from '#contract/orders/returns.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
@@ -81,6 +82,9 @@ export interface Facts {
   visit_day: string | null
   visit_from: string | null
   visit_to: string | null
+  /** Of a shipment: who hands it over or gets it, how, when and at which counter. */
+  sender_side: Side | null
+  receiver_side: Side | null
   /** Of the side whose appointment was moved. */
   moved_region: string | null
   serial: string | null
@@ -90,6 +94,16 @@ export interface Facts {
   bank_reference: string | null
   /** The same was said about an earlier event. */
   is_repeated: boolean
+}
+
+export interface Side {
+  name: string | null
+  service_type: string
+  counter: string | null
+  region_id: string
+  visit_day: string | null
+  visit_from: string | null
+  visit_to: string | null
 }
 
 /** One statement, all by keys. */
@@ -108,7 +122,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
-      ${visits}, ${boxes}, ${eventReasons},
+      ${visits}, ${boxes}, ${eventReasons}, ${side('sender')} as sender_side, ${side('receiver')} as receiver_side,
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events_of(o.id) e where e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
@@ -151,6 +165,14 @@ const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_c
 const visits = sql`b.service_id as box_service, moved.region_id as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address,
   (select concat_ws(', ', l.label, l.address, concat_ws(' ', l.postal_code, lc.label)) from locations l join cities lc on lc.code = l.city_id where l.id = b.counter_id) as box_counter`
+
+function side(party: Party) {
+  return sql`(select jsonb_build_object('name', sp.name, 'service_type', sp.service_type, 'region_id', sp.region_id, 'visit_day', sp.visit_day,
+      'visit_from', to_char(st.starts, 'HH24:MI'), 'visit_to', to_char(st.ends, 'HH24:MI'),
+      'counter', (select concat_ws(', ', l.label, l.address, concat_ws(' ', l.postal_code, lc.label))
+        from locations l join cities lc on lc.code = l.city_id where l.id = coalesce(sp.drop_point_id, sp.counter_id)))
+    from shipment_parties sp left join time_slots st on st.id = sp.time_slot_id where sp.order_id = o.id and sp.party = ${party})`
+}
 
 /** Boxes have no card of their own. */
 const freeDays = sql`(select (r.card #>> '{surcharges,storage,free_days}')::int from rate_cards r where r.id = coalesce(s.rate_card_id, (${inForce})))`

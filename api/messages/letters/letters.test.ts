@@ -62,7 +62,11 @@ test('one event, two readers: each in their own language, and only the stranger 
   await scanned(courier, number, 'picked_up')
   const coming = about(await mail.mailsTo(reader.email), /^Ada bungkusan untuk anda: SB/)
   assert.match(coming.text ?? '', /resi-detail\?number=SB\w+&lang=my/)
-  const own = about(await mail.mailsTo(sender.email, 3), /^Paket SB.* sudah di tangan kami$/)
+  assert.match(coming.text ?? '', /^Siti menghantar bungkusan kepada anda melalui .* Kurier menghantarnya: /m)
+  const mails = await mail.mailsTo(sender.email, 3)
+  const asked = mails.find(({ subject = '' }) => subject.startsWith('Lunas'))
+  assert.match(asked?.text ?? '', /^(Kurir menjemput paket|Bawa paket ke .*): /m)
+  const own = about(mails, /^Paket SB.* sudah di tangan kami$/)
   assert.match(
     headerOf(coming, 'list-unsubscribe') ?? '',
     /^<https:\/\/seberang\.test\/unsubscribe\?token=[\w-]{64}&lang=my>$/,

@@ -41,6 +41,9 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     boxes: serialsOf(facts, language),
     boxes_come: boxesCome(facts, language),
     visit: visitOf(facts, language),
+    hand_over: handOverOf(facts, language),
+    delivery: deliveryOf(facts, language),
+    sender: firstNameOf(facts) ?? words.somebody,
     serial: facts.serial ?? '',
     arrives: arrives_from && arrives_to ? dateRangeIn(language, { from: arrives_from, to: arrives_to }) : '',
     place: facts.counter_label ?? facts.city ?? company.name,
@@ -145,6 +148,32 @@ function visitOf({ visit_day, visit_from, visit_to, moved_region }: Facts, langu
   return (
     (moved_region && visitIn(language, { visit_day, visit_from, visit_to, region_id: moved_region })) || ''
   )
+}
+
+/** How the parcel comes to us, as it was ordered. */
+function handOverOf({ sender_side: side }: Facts, language: Language) {
+  const visit = side && visitIn(language, side)
+  if (!visit) return ''
+  const words = wordsIn[language].small.handOver
+  if (side.service_type === 'pickup') return words.fetch(visit)
+  return side.counter ? words.bring(side.counter, visit) : ''
+}
+
+/** How it leaves us. */
+function deliveryOf({ receiver_side: side }: Facts, language: Language) {
+  const visit = side && visitIn(language, side)
+  if (!visit) return ''
+  const words = wordsIn[language].small.handOver
+  if (side.service_type === 'delivery') return words.deliver(visit)
+  return side.counter ? words.collect(side.counter, visit) : ''
+}
+
+const plainName = /^[\p{L}'’-]{2,30}$/u
+
+/** A stranger reads who it is from; what is no plain name, such as an address of a page, is not passed on. */
+function firstNameOf({ sender_side }: Facts) {
+  const [first = ''] = (sender_side?.name ?? '').trim().split(/\s+/)
+  return plainName.test(first) ? first : undefined
 }
 
 function reasonIn(facts: Facts, language: Language) {

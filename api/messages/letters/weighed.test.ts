@@ -39,7 +39,7 @@ test('a heavier parcel asks its sender for the difference, and says so when it g
   const goesOn = about(mails, /diteruskan$/)
   assert.ok(goesOn.subject?.includes(inGroups(number)))
   assert.ok(goesOn.text?.includes(`https://seberang.test/shipment-detail?id=${id}`))
-  assert.equal(mails.filter(({ subject }) => /sedia bertolak/.test(subject ?? '')).length, 1)
+  assert.equal(mails.filter(({ subject }) => /boleh diserahkan/.test(subject ?? '')).length, 1)
   assert.equal((await mail.mailsTo(receiver)).length, 1, 'the receiver is told that it comes, and no more')
 })
 

@@ -195,7 +195,8 @@ export function inCells(
   const values = new Map<string, string>(cells)
   return errors.map(({ path, message }) => {
     const name = column(path)
-    return { row, column: name, value: shown(values.get(name) ?? ''), message }
+    const reference = shown(cells.get('reference') ?? '')
+    return { row, reference, column: name, value: shown(values.get(name) ?? ''), message }
   })
 }
 

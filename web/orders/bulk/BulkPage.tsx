@@ -1,3 +1,4 @@
+import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Checked } from './Checked.tsx'
 import { Passports } from './Passports.tsx'
@@ -20,11 +21,16 @@ export function Page() {
       <Card className="grid gap-3">
         <h2 className="text-lg">{t('bulk.steps.upload')}</h2>
         <TableUpload table={table} />
-        <Passports />
+        <Passports isMissing={lacksPassport(table.checked)} />
       </Card>
       {table.checked && table.file && (
         <Checked file={table.file} checked={table.checked} onAgain={table.again} />
       )}
     </div>
   )
+}
+
+/** Nobody finds a folded part by reading that a picture is missing. */
+function lacksPassport(checked: CheckedBulk | undefined) {
+  return checked?.errors.some(({ column }) => column.endsWith('_passport_id')) ?? false
 }

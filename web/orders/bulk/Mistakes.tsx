@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table, type Column } from '../../ui/Table.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const shownAtOnce = 25
@@ -15,7 +15,6 @@ const shownAtOnce = 25
 /** Row by row what is to be mended; the columns keep the names they have in the file. */
 export function Mistakes({ checked: { errors, error_count } }: { checked: CheckedBulk }) {
   const { t } = useWords()
-  const text = useText()
   const [shown, setShown] = useState(shownAtOnce)
   return (
     <Card className="grid gap-4">
@@ -30,18 +29,7 @@ export function Mistakes({ checked: { errors, error_count } }: { checked: Checke
         caption={t('bulk.errors.heading')}
         rows={errors.slice(0, shown)}
         keyOf={({ row, column }) => `${row} ${column}`}
-        columns={[
-          { heading: t('bulk.errors.row'), numeric: true, render: ({ row }) => row },
-          {
-            heading: t('bulk.errors.column'),
-            render: ({ column }) => <code className="text-sm wrap-anywhere">{column}</code>,
-          },
-          {
-            heading: t('bulk.errors.value'),
-            render: ({ value }) => <span className="wrap-anywhere">{value || t('bulk.errors.empty')}</span>,
-          },
-          { heading: t('bulk.errors.message'), render: ({ message }) => text(message) },
-        ]}
+        columns={useColumns()}
       />
       <Pagination
         shown={Math.min(shown, errors.length)}
@@ -54,17 +42,45 @@ export function Mistakes({ checked: { errors, error_count } }: { checked: Checke
   )
 }
 
+function useColumns(): Column<BulkError>[] {
+  const { t } = useWords()
+  const text = useText()
+  return [
+    { heading: t('bulk.errors.row'), numeric: true, render: ({ row }) => row },
+    {
+      heading: t('bulk.known.reference'),
+      render: ({ reference }) => reference && <span className="wrap-anywhere">{reference}</span>,
+    },
+    {
+      heading: t('bulk.errors.column'),
+      render: ({ column }) => <code className="text-sm wrap-anywhere">{column}</code>,
+    },
+    {
+      heading: t('bulk.errors.value'),
+      render: ({ value }) => <span className="wrap-anywhere">{value || t('bulk.errors.empty')}</span>,
+    },
+    { heading: t('bulk.errors.message'), render: ({ message }) => text(message) },
+  ]
+}
+
 function SaveMistakes({ errors }: { errors: readonly BulkError[] }) {
   const { t } = useWords()
   const text = useText()
   function save() {
     const head = [
       t('bulk.errors.row'),
+      t('bulk.known.reference'),
       t('bulk.errors.column'),
       t('bulk.errors.value'),
       t('bulk.errors.message'),
     ]
-    const rows = errors.map(({ row, column, value, message }) => [String(row), column, value, text(message)])
+    const rows = errors.map(({ row, reference, column, value, message }) => [
+      String(row),
+      reference,
+      column,
+      value,
+      text(message),
+    ])
     // Spreadsheets take the text for UTF-8 only with this mark.
     const lines = `\uFEFF${[head, ...rows].map(asCsvLine).join('')}`
     saveAs(new Blob([lines], { type: 'text/csv' }), t('bulk.errors.name'))

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listPassports, sendPassport } from '#contract/orders/shipments.ts'
@@ -13,13 +14,19 @@ import { Upload } from '../../ui/Upload.tsx'
 import { answers, useList } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
-/** The pictures that were given and what they are called in a file; looked up when somebody opens this. */
-export function Passports() {
+/** The pictures that were given and what they are called in a file; looked up when somebody opens this, or a row lacks one. */
+export function Passports({ isMissing }: { isMissing: boolean }) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isMissing)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{t('bulk.passport.heading')}</summary>
+    <details open={isMissing} className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 font-medium">
+        {t('bulk.passport.heading')}
+        <ChevronDown
+          className="screen-only size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
       {isOpen && (
         <div className="grid gap-4">
           <p className="text-muted max-w-prose text-sm">{t('bulk.passports')}</p>

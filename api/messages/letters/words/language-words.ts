@@ -43,6 +43,15 @@ export interface SmallWords {
     deliver: (address: string, visit?: string) => string
     collect: (visit?: string, counter?: string) => string
   }
+  /** How a parcel comes to us, and how it leaves us. */
+  handOver: {
+    fetch: (visit: string) => string
+    bring: (counter: string, visit: string) => string
+    deliver: (visit: string) => string
+    collect: (counter: string, visit: string) => string
+  }
+  /** Who sends, where no name can be said. */
+  somebody: string
   choose: string
   stop: string
   signature: string

@@ -28,10 +28,12 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Kirim bukti baru',
   },
   paid_shipment: {
-    subject: 'Lunas: paket {{tracking_number}} siap berangkat',
+    subject: 'Lunas: paket {{tracking_number}} bisa diserahkan',
     paragraphs: [
       'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
-      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya. Janji temu paket bisa dipindahkan tanpa masuk ke akun: {{another_day}}',
+      '{{hand_over}}',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
+      'Janji temu paket bisa dipindahkan tanpa masuk ke akun: {{another_day}}',
     ],
     button: 'Buka label dan pesanan',
   },

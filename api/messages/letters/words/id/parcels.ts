@@ -199,7 +199,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_coming: {
     subject: 'Ada paket untuk Anda: {{tracking_number}}',
     paragraphs: [
-      'Seseorang mengirim paket kepada Anda lewat {{company}}. Nomor resinya {{tracking_number}}, perkiraan tiba {{arrives}}.',
+      '{{sender}} mengirim paket kepada Anda lewat {{company}}. Nomor resinya {{tracking_number}}. Perkiraan tiba {{arrives}}. {{delivery}}',
       'Dengan tombol di bawah Anda bisa melacaknya, memilih hari lain, atau mengambilnya di konter. Tidak perlu akun.',
     ],
     button: 'Lacak paket',

@@ -84,6 +84,13 @@ export const smallWords: SmallWords = {
       return `Boksnya Anda ambil di ${where}. Begitu siap, ${next}.`
     },
   },
+  handOver: {
+    fetch: (visit) => `Kurir menjemput paket: ${visit}.`,
+    bring: (counter, visit) => `Bawa paket ke ${counter}: ${visit}.`,
+    deliver: (visit) => `Kurir mengantarnya: ${visit}.`,
+    collect: (counter, visit) => `Paket Anda ambil di ${counter}: ${visit}.`,
+  },
+  somebody: 'Seseorang',
   choose: 'Pilih sendiri email mana yang Anda terima, di halaman profil Anda:',
   stop: 'Tidak mau menerima email tentang paket lagi? Berhenti di sini:',
   signature: 'Email ini dikirim otomatis. Butuh bantuan? Tim kami siap 24 jam.',

@@ -28,10 +28,12 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Hantar bukti baharu',
   },
   paid_shipment: {
-    subject: 'Telah dibayar: bungkusan {{tracking_number}} sedia bertolak',
+    subject: 'Telah dibayar: bungkusan {{tracking_number}} boleh diserahkan',
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
-      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya. Janji temu bungkusan boleh dipindahkan tanpa log masuk: {{another_day}}',
+      '{{hand_over}}',
+      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya.',
+      'Janji temu bungkusan boleh dipindahkan tanpa log masuk: {{another_day}}',
     ],
     button: 'Buka label dan tempahan',
   },

@@ -199,7 +199,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_coming: {
     subject: 'Ada bungkusan untuk anda: {{tracking_number}}',
     paragraphs: [
-      'Seseorang menghantar bungkusan kepada anda melalui {{company}}. Nombor penjejakannya {{tracking_number}}, dijangka tiba {{arrives}}.',
+      '{{sender}} menghantar bungkusan kepada anda melalui {{company}}. Nombor penjejakannya {{tracking_number}}. Dijangka tiba {{arrives}}. {{delivery}}',
       'Dengan butang di bawah anda boleh menjejaknya, memilih hari lain atau mengambilnya di kaunter. Akaun tidak diperlukan.',
     ],
     button: 'Jejak bungkusan',

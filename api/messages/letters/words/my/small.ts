@@ -84,6 +84,13 @@ export const smallWords: SmallWords = {
       return `Kotak itu anda ambil di ${where}. Sebaik sahaja sedia, ${next}.`
     },
   },
+  handOver: {
+    fetch: (visit) => `Kurier mengambil bungkusan: ${visit}.`,
+    bring: (counter, visit) => `Bawa bungkusan ke ${counter}: ${visit}.`,
+    deliver: (visit) => `Kurier menghantarnya: ${visit}.`,
+    collect: (counter, visit) => `Bungkusan anda ambil di ${counter}: ${visit}.`,
+  },
+  somebody: 'Seseorang',
   choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
   stop: 'Tidak mahu menerima e-mel tentang bungkusan lagi? Berhenti di sini:',
   signature: 'E-mel ini dihantar secara automatik. Perlukan bantuan? Pasukan kami bersedia 24 jam.',

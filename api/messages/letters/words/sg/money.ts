@@ -28,10 +28,12 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Send a new proof',
   },
   paid_shipment: {
-    subject: 'Paid: parcel {{tracking_number}} is ready to go',
+    subject: 'Paid: parcel {{tracking_number}} can be handed over',
     paragraphs: [
       'We’ve received {{amount}}. Your tracking number is {{tracking_number}} and works from now on.',
-      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label. You can move the appointment of your parcel without logging in: {{another_day}}',
+      '{{hand_over}}',
+      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
+      'You can move the appointment of your parcel without logging in: {{another_day}}',
     ],
     button: 'Open label and order',
   },

@@ -199,7 +199,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_coming: {
     subject: 'A parcel is coming to you: {{tracking_number}}',
     paragraphs: [
-      'Somebody is sending you a parcel with {{company}}. Its tracking number is {{tracking_number}}, expected to arrive {{arrives}}.',
+      '{{sender}} is sending you a parcel with {{company}}. Its tracking number is {{tracking_number}}. It is expected to arrive {{arrives}}. {{delivery}}',
       'With the button below you can follow it, choose another day for it, or collect it at a counter. You don’t need an account.',
     ],
     button: 'Track the parcel',

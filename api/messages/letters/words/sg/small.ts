@@ -84,6 +84,13 @@ export const smallWords: SmallWords = {
       return `You collect the boxes at ${where}. We’ll ${next} as soon as they are ready.`
     },
   },
+  handOver: {
+    fetch: (visit) => `A courier picks the parcel up: ${visit}.`,
+    bring: (counter, visit) => `Bring the parcel to ${counter}: ${visit}.`,
+    deliver: (visit) => `A courier brings it: ${visit}.`,
+    collect: (counter, visit) => `You collect it at ${counter}: ${visit}.`,
+  },
+  somebody: 'Somebody',
   choose: 'Choose which of these emails you get, on your profile page:',
   stop: 'No more emails about parcels? Stop them here:',
   signature: 'This email was sent automatically. Need help? Our team is here around the clock.',
