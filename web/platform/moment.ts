@@ -1,16 +1,14 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
+import { zoneOfOffice, zoneOfReader } from '#contract/places/time-zones.ts'
+import { AtOffice } from './at-office.ts'
 import { useWords } from './words.ts'
 
-/** The clock of a workplace, for whatever is read there. */
-export const ClockOfWork = createContext<TimeZone | null>(null)
-
-/** For what has no place of its own: the clock of the workplace, or else that of the reader's country. */
+/** For what has no place of its own: the clock of the office at the office, or else that of the reader's country. */
 export function useOwnZone(): TimeZone {
   const language = useLanguage()
-  return use(ClockOfWork) ?? zoneOfReader[language]
+  return use(AtOffice) ? zoneOfOffice : zoneOfReader[language]
 }
 
 /**

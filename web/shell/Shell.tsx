@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { homeOf, isOffice, isStaff } from '#contract/platform/roles.ts'
-import { zoneOfOffice } from '#contract/places/time-zones.ts'
-import { ClockOfWork } from '../platform/moment.ts'
+import { AtOffice } from '../platform/at-office.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
@@ -37,9 +36,9 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       <PageHead page={page} />
       <SkipLink />
       {isAtWork ? (
-        <ClockOfWork value={isOffice(user.role) ? zoneOfOffice : null}>
+        <AtOffice value={isOffice(user.role)}>
           <div className="work">{children}</div>
-        </ClockOfWork>
+        </AtOffice>
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header isOwn={isCustomers && !isStaffs} />

@@ -138,7 +138,7 @@ export default {
   qr_required: 'Kode QR wajib diisi',
   qr_not_found: 'Tidak ada kode QR yang terbaca pada gambar ini',
   qr_not_of_a_merchant: 'Ini bukan kode pembayaran DuitNow atau QRIS',
-  id_number_required: 'Nomor paspor / KTP wajib diisi',
+  id_number_required: 'Nomor paspor / KTP / MyKad wajib diisi',
   id_number_invalid: '4 sampai 30 huruf dan angka',
   passport_image_required: 'Foto paspor wajib diisi',
   passport_used: 'Foto ini sudah dipakai untuk orang atau pesanan lain. Unggah foto milik orang ini',

@@ -23,6 +23,7 @@ export default {
     less: 'Kurangi satu kilogram',
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 sampai {{most}} kg',
+    limits_box: 'Boks {{box}}: dari 1 sampai {{most}} kg',
     own: 'Sendiri',
     box: 'Boks',
     air: 'Udara',

@@ -38,7 +38,7 @@ export default {
   note: 'Catatan untuk kurir (opsional)',
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
-  id_number: 'Nomor paspor / KTP',
+  id_number: 'Nomor paspor / KTP / MyKad',
   id_number_hint: 'Diminta Bea Cukai. Kami menyimpannya terkunci.',
   id_number_show: 'Tampilkan nomor',
   id_number_other: 'Ganti nomor',

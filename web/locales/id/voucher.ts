@@ -18,7 +18,8 @@ export default {
     void: 'Tidak berlaku',
   },
   next: {
-    issued: 'Tempel stiker di boks, lalu pilih voucher ini saat mengirim paket.',
+    issued:
+      'Begitu boksnya Anda terima, tempel stikernya di boks, lalu pilih voucher ini saat mengirim paket.',
     attached: 'Kurir memindai boks saat menerimanya.',
     confirmed: 'Kantor akan mengirim dana ke rekening Anda.',
     refunded: 'Dana sudah dikirim ke rekening Anda.',

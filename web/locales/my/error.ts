@@ -138,7 +138,7 @@ export default {
   qr_required: 'Kod QR wajib diisi',
   qr_not_found: 'Tiada kod QR yang dapat dibaca pada gambar ini',
   qr_not_of_a_merchant: 'Ini bukan kod bayaran DuitNow atau QRIS',
-  id_number_required: 'Nombor pasport / MyKad wajib diisi',
+  id_number_required: 'Nombor pasport / MyKad / KTP wajib diisi',
   id_number_invalid: '4 hingga 30 huruf dan angka',
   passport_image_required: 'Gambar pasport wajib diisi',
   passport_used:

@@ -24,6 +24,7 @@ export default {
     less: 'Kurangkan satu kilogram',
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 hingga {{most}} kg',
+    limits_box: 'Kotak {{box}}: dari 1 hingga {{most}} kg',
     own: 'Sendiri',
     box: 'Kotak',
     air: 'Udara',

@@ -39,7 +39,7 @@ export default {
   note: 'Nota untuk kurier (pilihan)',
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
-  id_number: 'Nombor pasport / MyKad',
+  id_number: 'Nombor pasport / MyKad / KTP',
   id_number_hint: 'Diminta oleh kastam. Kami menyimpannya dalam keadaan terkunci.',
   id_number_show: 'Tunjukkan nombor',
   id_number_other: 'Guna nombor lain',

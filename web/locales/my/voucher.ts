@@ -18,7 +18,8 @@ export default {
     void: 'Tidak sah',
   },
   next: {
-    issued: 'Tampal pelekat pada kotak, kemudian pilih baucar ini semasa menghantar bungkusan.',
+    issued:
+      'Sebaik sahaja kotak anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     attached: 'Kurier mengimbas kotak semasa menerimanya.',
     confirmed: 'Pejabat akan membayar ke akaun bank anda.',
     refunded: 'Wang telah dibayar ke akaun bank anda.',

@@ -24,6 +24,7 @@ export default {
     less: 'One kilogram less',
     more: 'One kilogram more',
     limits: 'From 1 to {{most}} kg',
+    limits_box: 'Box {{box}}: from 1 to {{most}} kg',
     own: 'My own',
     box: 'Box',
     air: 'Air',

@@ -18,7 +18,7 @@ export default {
     void: 'Void',
   },
   next: {
-    issued: 'Put the sticker on the box, then choose this voucher when you send a parcel.',
+    issued: 'Once you have the box, put the sticker on it, then choose this voucher when you send a parcel.',
     attached: 'The courier scans the box when taking it over.',
     confirmed: 'Our office will pay the money into your bank account.',
     refunded: 'The money was paid into your bank account.',

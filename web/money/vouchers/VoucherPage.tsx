@@ -82,7 +82,9 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
         {t('voucher.box', { label: box_label })}{' '}
         <span className="figures font-semibold">{serialInGroups(serial)}</span>
       </p>
-      <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
+      {(status === 'issued' || status === 'attached') && (
+        <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
+      )}
       <p>{t(`voucher.next.${status}`)}</p>
       {(status === 'issued' || status === 'attached') && (
         <DownloadButton

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useDate } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PartyValues } from './party-schema.ts'
 import type { Draft } from './shipment-form.ts'
@@ -9,11 +12,12 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   draft: Draft
+  offer: ShownOffer | undefined
   goTo: (step: number) => void
 }
 
 /** Who, where and what, before it is ordered; each is a press away from being put right. */
-export function OrderReview({ draft, goTo }: Props) {
+export function OrderReview({ draft, offer, goTo }: Props) {
   const { t } = useWords()
   return (
     <section aria-labelledby="review" className="bg-kraft grid gap-1 rounded-box px-4 py-3">
@@ -29,6 +33,11 @@ export function OrderReview({ draft, goTo }: Props) {
       <Row name={t('shipment.steps.package')} onChange={() => goTo(2)}>
         <PackageLines content={draft.package} />
       </Row>
+      {offer && (
+        <Row name={t('shipment.steps.service')} onChange={() => goTo(3)}>
+          <ServiceLines offer={offer} />
+        </Row>
+      )}
     </section>
   )
 }
@@ -63,6 +72,9 @@ function PartyLines({ party }: { party: PartyValues }) {
   const { cities, regions } = usePlaces(party)
   const city = cities.options.find(({ id }) => id === party.city_id)?.label
   const region = regions.options.find(({ id }) => id === party.region_id)?.label
+  const date = useDate()
+  const text = useText()
+  const how = [text(`shipment.services.${party.service_type}`), party.visit_day && date(party.visit_day)]
   const where = [party.address, [party.postal_code, city].filter(Boolean).join(' '), region]
   return (
     <>
@@ -71,6 +83,18 @@ function PartyLines({ party }: { party: PartyValues }) {
         {countries[party.phone_country].callingCode}&nbsp;{party.phone.replace(/^0/, '')}
       </p>
       <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
+      <p className="text-sm">{how.filter(Boolean).join(': ')}</p>
+    </>
+  )
+}
+
+function ServiceLines({ offer: { mode, arrives } }: { offer: ShownOffer }) {
+  const { t } = useWords()
+  const { range } = useFigures()
+  return (
+    <>
+      <p className="font-semibold">{t(`shipment.modes.${mode}`)}</p>
+      <p className="text-sm">{t('quote.arrives', { range: range(arrives) })}</p>
     </>
   )
 }

@@ -50,6 +50,7 @@ const harbours = {
   jakarta: [106.9, -6.0],
   semarang: [110.4, -6.8],
   surabaya: [112.7, -6.85],
+  banyuwangi: [114.45, -8.05],
   benoa: [115.3, -8.75],
   banjarmasin: [114.4, -4.1],
   balikpapan: [117.0, -1.5],
@@ -91,6 +92,7 @@ const ways: readonly (readonly Water[])[] = [
   ['java_west', 'java_sea', 'java_east', 'bali_north', 'lombok', 'benoa'],
   ['after_gaspar', 'java_sea', 'semarang'],
   ['java_east', 'surabaya'],
+  ['bali_north', 'banyuwangi'],
   ['java_sea', 'banjarmasin', 'flores_sea'],
   ['java_sea', 'flores_sea', 'macassar'],
   ['bali_north', 'flores_sea', 'macassar_strait', 'balikpapan'],
@@ -113,6 +115,24 @@ for (const way of ways)
     ] as const)
       neighbours.set(one, (neighbours.get(one) ?? new Set()).add(other))
   }
+
+/** What is reached from these without a ship. */
+const lands = [
+  ['banda_aceh', 'belawan', 'dumai', 'palembang', 'lampung', 'padang', 'bengkulu_town'],
+  ['penang', 'klang', 'malacca', 'johor', 'kuantan', 'terengganu'],
+  ['jakarta', 'semarang', 'surabaya', 'banyuwangi'],
+  ['banjarmasin', 'balikpapan', 'pontianak', 'kuching', 'bintulu', 'kinabalu'],
+] as const satisfies (keyof typeof harbours)[][]
+/** In degrees; what is further from every harbour lies beyond this chart. */
+const farthest = 4.5
+
+/** A ship goes between them: they lie on two islands of this chart. */
+export function isOverWater(from: Degrees, to: Degrees) {
+  const [start, end] = [harbourOf(from), harbourOf(to)]
+  if (far(places[start], from) > farthest || far(places[end], to) > farthest) return false
+  const isOn = (land: readonly string[]) => land.includes(start) && land.includes(end)
+  return start !== end && !lands.some(isOn)
+}
 
 /** Along the water from the harbour nearest to one end to that of the other, both ends included. */
 export function seaWay(from: Degrees, to: Degrees): Degrees[] {

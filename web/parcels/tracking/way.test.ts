@@ -37,17 +37,50 @@ async function coasts() {
     (data[(Math.round(y * 2) * info.width + Math.round(x * 2)) * info.channels + 3] ?? 0) > 127
 }
 
+type Way = ReturnType<typeof wayBetween>
+
+/** Nothing, where only its two ends lie on land. */
+function landOn(way: Way, isLand: (point: { x: number; y: number }) => boolean) {
+  const points = Array.from({ length: 201 }, (_, step) => splitAt(way, step / 200).here)
+  const onLand = points.map((point) => point !== undefined && isLand(point))
+  const [first, last] = [onLand.indexOf(false), onLand.lastIndexOf(false)]
+  const between = onLand.slice(first, last).filter(Boolean).length
+  return first > 60 || last < 120 || between > 6 ? [`${first} ${last} ${between}`] : []
+}
+
+test('by sea to another island of the same country it is the water, too; on one island it is a road', async () => {
+  const isLand = await coasts()
+  const { klang, penang, kuching, kinabalu } = malaysia
+  const { jakarta, surabaya, makassar, medan, balikpapan, bali } = indonesia
+  const across = [
+    ['MY', klang, kinabalu],
+    ['MY', penang, kuching],
+    ['ID', jakarta, makassar],
+    ['ID', surabaya, balikpapan],
+    ['ID', medan, jakarta],
+    ['ID', surabaya, bali],
+  ] as const
+  for (const [country, start, finish] of across) {
+    const way = wayBetween(end(country, start), end(country, finish), 'sea')
+    assert.notEqual(way.length, 25, `${start} ${finish}`)
+    assert.deepEqual(landOn(way, isLand), [], `${start} ${finish}`)
+  }
+  for (const [country, start, finish] of [
+    ['MY', klang, penang],
+    ['MY', kuching, kinabalu],
+    ['ID', jakarta, surabaya],
+    ['ID', surabaya, [140.7, -2.5]],
+  ] as const)
+    assert.equal(wayBetween(end(country, start), end(country, finish), 'sea').length, 25)
+})
+
 test('by sea over the border the way lies on the water but for its two ends, wherever it leads', async () => {
   const isLand = await coasts()
   const dry: string[] = []
   for (const [from, start] of Object.entries(malaysia))
     for (const [to, finish] of Object.entries(indonesia)) {
       const way = wayBetween(end('MY', start), end('ID', finish), 'sea')
-      const points = Array.from({ length: 201 }, (_, step) => splitAt(way, step / 200).here)
-      const onLand = points.map((point) => point !== undefined && isLand(point))
-      const [first, last] = [onLand.indexOf(false), onLand.lastIndexOf(false)]
-      const between = onLand.slice(first, last).filter(Boolean).length
-      if (first > 60 || last < 120 || between > 6) dry.push(`${from} to ${to}: ${first} ${last} ${between}`)
+      dry.push(...landOn(way, isLand).map((found) => `${from} to ${to}: ${found}`))
     }
   assert.deepEqual(dry, [])
 })

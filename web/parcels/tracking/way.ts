@@ -1,6 +1,6 @@
 import { project } from '../../ui/map/project.ts'
 import type { Point } from './map-names.ts'
-import { seaWay, type Degrees } from './sea-way.ts'
+import { isOverWater, seaWay, type Degrees } from './sea-way.ts'
 
 interface End {
   country_id: string
@@ -8,9 +8,10 @@ interface End {
   lat: number
 }
 
-/** As points along its length: by sea over a border along the water, otherwise in a bow. */
+/** As points along its length: by sea over a border or to another island along the water, otherwise in a bow. */
 export function wayBetween(from: End, to: End, mode: string | null): Point[] {
-  const isByWater = mode === 'sea' && from.country_id !== to.country_id
+  const isAcross = from.country_id !== to.country_id || isOverWater(degrees(from), degrees(to))
+  const isByWater = mode === 'sea' && isAcross
   if (!isByWater) return bow(project(from.lon, from.lat), project(to.lon, to.lat))
   const turns = seaWay(degrees(from), degrees(to)).map(([lon, lat]) => project(lon, lat))
   return rounded(rounded(turns))

@@ -15,6 +15,9 @@ export function GoForm({ to, queryOf = asEntered, className, children }: Props) 
   const navigate = useNavigate()
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // What is refused beside its field is put right there.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (wrong) return wrong.focus()
     void navigate(`${to}?${queryOf(new FormData(event.currentTarget))}`)
   }
   return (

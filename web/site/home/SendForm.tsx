@@ -94,7 +94,11 @@ function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
         <Packaging box={parcel.box} onChange={(box) => onChange({ box })} />
       </div>
       <p id={weightProblem} role="status" className="text-trouble text-sm font-semibold empty:hidden">
-        {isWrong && t('home.desk.limits', { most: most.toLocaleString(locales[language]) })}
+        {isWrong &&
+          t(parcel.box ? 'home.desk.limits_box' : 'home.desk.limits', {
+            box: parcel.box,
+            most: most.toLocaleString(locales[language]),
+          })}
       </p>
     </div>
   )

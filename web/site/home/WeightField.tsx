@@ -17,21 +17,16 @@ export const weightProblem = 'weight-problem'
 /** Whole kilograms by thumb; any other weight can be typed. */
 export function WeightField({ kg, most, isWrong, onChange }: Props) {
   const { t } = useWords()
-  const [typed, setTyped] = useState<string>()
-  const step = (by: number) => {
-    setTyped(undefined)
-    onChange(Math.min(most, Math.max(1, (kg || 0) + by)))
-  }
-  const read = (text: string) => {
-    setTyped(text)
-    onChange(text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
-  }
+  const { shown, step, read } = useTyped({ kg, most, onChange })
+  const isLong = String(shown).length > 2
   return (
     <div className="border-edge has-[[aria-invalid=true]]:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
       <button type="button" className={button} aria-label={t('home.desk.less')} onClick={() => step(-1)}>
         −
       </button>
-      <label className="flex min-w-0 flex-1 items-baseline justify-center pl-1 text-[1.0625rem] font-extrabold whitespace-nowrap xl:text-xl">
+      <label
+        className={`flex min-w-0 flex-1 items-baseline justify-center pl-1 font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-base' : 'text-[1.0625rem] xl:text-xl'}`}
+      >
         <span className="sr-only">{t('home.desk.weight')}</span>
         <input
           name="weight"
@@ -39,7 +34,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
           autoComplete="off"
           size={1}
           className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
-          value={typed ?? (kg || '')}
+          value={shown}
           onChange={({ target }) => read(target.value)}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? weightProblem : undefined}
@@ -53,4 +48,18 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
       </button>
     </div>
   )
+}
+
+function useTyped({ kg, most, onChange }: Pick<Props, 'kg' | 'most' | 'onChange'>) {
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (kg || '')
+  const step = (by: number) => {
+    setTyped(undefined)
+    onChange(Math.min(most, Math.max(1, (kg || 0) + by)))
+  }
+  const read = (text: string) => {
+    setTyped(text)
+    onChange(text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
+  }
+  return { shown, step, read }
 }

@@ -69,9 +69,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   refund_account_changed: {
-    subject: 'Rekening pengembalian dana Anda diubah',
+    subject: 'Rekening baru untuk pengembalian dana Anda',
     paragraphs: [
-      'Mulai sekarang pengembalian dana kami kirim ke rekening lain. Anda bisa melihat rekeningnya di halaman voucher.',
+      'Mulai sekarang pengembalian dana kami kirim ke rekening yang baru saja disimpan di akun Anda. Anda bisa melihat rekeningnya di halaman voucher.',
       ask,
     ],
     button,

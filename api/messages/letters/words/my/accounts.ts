@@ -70,9 +70,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   refund_account_changed: {
-    subject: 'Akaun bayaran balik anda telah ditukar',
+    subject: 'Akaun baharu untuk bayaran balik anda',
     paragraphs: [
-      'Mulai sekarang bayaran balik anda dihantar ke akaun bank lain. Anda boleh melihat akaun itu di halaman baucar.',
+      'Mulai sekarang bayaran balik anda dihantar ke akaun bank yang baru disimpan dalam akaun anda. Anda boleh melihat akaun itu di halaman baucar.',
       ask,
     ],
     button,

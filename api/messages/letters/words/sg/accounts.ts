@@ -69,9 +69,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   refund_account_changed: {
-    subject: 'Your refund account was changed',
+    subject: 'A new account for your refunds',
     paragraphs: [
-      'From now on we pay your refunds to another bank account. You can see which one in your profile, under vouchers.',
+      'From now on we pay your refunds to the bank account that was just saved in your account. You can see which one in your profile, under vouchers.',
       ask,
     ],
     button,
