@@ -22,6 +22,7 @@ export const bare: Transaction = {
   paid_with: null,
   status: 'success',
   created_at: now,
+  paid_at: now,
   now,
   deadline_at: now,
   proof_sent_at: null,

@@ -131,6 +131,8 @@ const transaction = z.object({
   /** The batch whose payment pays for this shipment. */
   paid_with: z.object({ id: z.string(), tracking_number: z.string() }).nullable(),
   created_at: timestamp,
+  /** When its money was approved, or counted at a counter. */
+  paid_at: timestamp.nullable(),
   /** The clock of the database: countdowns run by it, not by the device. */
   now: timestamp,
   total: money,

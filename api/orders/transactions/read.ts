@@ -73,7 +73,7 @@ interface Parts {
 
 async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
-    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, case when p.status = 'success' then p.decided_at end as paid_at, now() as now,
       (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,

@@ -28,6 +28,7 @@ export function headFacts(transaction: Transaction, { language, words: { say, ty
   const {
     tracking_number,
     created_at,
+    paid_at,
     concerns,
     batch,
     payment_type_id,
@@ -40,6 +41,7 @@ export function headFacts(transaction: Transaction, { language, words: { say, ty
   return [
     [say('number'), inGroups(tracking_number)],
     [say('date'), momentIn(language, zone, created_at)],
+    [say('paid_on'), paid_at && momentIn(language, zone, paid_at)],
     [say('payment'), [types[payment_type_id], bank_name, account_name].filter(Boolean).join(', ')],
     [say('word'), pay_reference],
     [say('concerns'), concerns && inGroups(concerns.tracking_number)],

@@ -20,17 +20,24 @@ export function drawLines(paper: Paper, transaction: Transaction, told: Told, to
   const { say } = told.words
   let y = roomFor(paper, top, 60)
   paper.rect(left, y - 8, width, 24).fill(colours.kraft)
-  drawRow(paper, y, [say('item'), say('quantity'), say('unit'), say('amount')], 'bold', 9)
+  // Where nothing is counted, no column says so.
+  const counts = transaction.lines.some(isCounted)
+    ? ([say('quantity'), say('unit')] as const)
+    : (['', ''] as const)
+  drawRow(paper, y, [say('item'), ...counts, say('amount')], 'bold', 9)
   y += 26
   for (const line of transaction.lines) {
-    const { code, quantity, unit_price, amount } = line
-    const isMany = code !== 'batch_lane' && quantity > 1
-    const counted = isMany ? [String(quantity), ringgit(unit_price)] : ['', '']
+    const { quantity, unit_price, amount } = line
+    const counted = isCounted(line) ? [String(quantity), ringgit(unit_price)] : ['', '']
     const row = [lineIn(told.language, line), counted[0] ?? '', counted[1] ?? '', ringgit(amount)] as const
     y = drawNext(paper, y, row)
   }
   const { unique_amount } = transaction
   return unique_amount > 0 ? drawNext(paper, y, [say('unique'), '', '', ringgit(unique_amount)]) : y
+}
+
+function isCounted({ code, quantity }: Transaction['lines'][number]) {
+  return code !== 'batch_lane' && quantity > 1
 }
 
 function drawNext(paper: Paper, top: number, row: Row) {
