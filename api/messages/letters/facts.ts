@@ -96,7 +96,7 @@ export interface Facts {
   is_repeated: boolean
 }
 
-export interface Side {
+interface Side {
   name: string | null
   service_type: string
   counter: string | null

@@ -5,7 +5,9 @@ export default {
   password: 'Kata sandi',
   password_confirmation: 'Ulangi kata sandi',
   code: 'Kode 6 angka',
+  goes_on: 'Setelah ini Anda kembali ke pesanan Anda, dengan semua yang sudah dipilih.',
   strength: {
+    rule: '8 karakter atau lebih',
     label: 'Kekuatan kata sandi',
     weak: 'Lemah',
     fair: 'Cukup',
@@ -39,6 +41,7 @@ export default {
     description: 'Buat akun untuk mengirim paket dan membeli boks resmi antara Malaysia dan Indonesia.',
     heading: 'Buat akun',
     submit: 'Daftar',
+    agreed: 'Dengan mendaftar, Anda menyetujui: ',
     have_account: 'Sudah punya akun?',
     login: 'Masuk',
   },

@@ -5,7 +5,9 @@ export default {
   password: 'Kata laluan',
   password_confirmation: 'Ulang kata laluan',
   code: 'Kod 6 angka',
+  goes_on: 'Selepas ini anda kembali ke tempahan anda, dengan semua yang telah dipilih.',
   strength: {
+    rule: '8 aksara atau lebih',
     label: 'Kekuatan kata laluan',
     weak: 'Lemah',
     fair: 'Sederhana',
@@ -40,6 +42,7 @@ export default {
       'Buka akaun untuk menghantar bungkusan dan membeli kotak rasmi antara Malaysia dan Indonesia.',
     heading: 'Buka akaun',
     submit: 'Daftar',
+    agreed: 'Dengan mendaftar, anda bersetuju dengan: ',
     have_account: 'Sudah mempunyai akaun?',
     login: 'Log masuk',
   },

@@ -5,7 +5,9 @@ export default {
   password: 'Password',
   password_confirmation: 'Repeat password',
   code: '6-digit code',
+  goes_on: 'After this you go on with your order; everything you chose is kept.',
   strength: {
+    rule: '8 characters or more',
     label: 'Password strength',
     weak: 'Weak',
     fair: 'Fair',
@@ -40,6 +42,7 @@ export default {
     description: 'Open an account to send parcels and buy official boxes between Malaysia and Indonesia.',
     heading: 'Create an account',
     submit: 'Register',
+    agreed: 'By registering you agree to: ',
     have_account: 'Already have an account?',
     login: 'Log in',
   },

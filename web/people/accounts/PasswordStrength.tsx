@@ -35,7 +35,7 @@ export function PasswordStrength({ password, own }: Props) {
         )}
       </span>
       <span aria-live="polite">
-        {t('accounts.strength.label')}
+        {password === '' ? t('accounts.strength.rule') : t('accounts.strength.label')}
         {isKnown && `: ${t(`accounts.strength.${strength}`)}`}
         {fault && ` – ${text(fault)}`}
       </span>

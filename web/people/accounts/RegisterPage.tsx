@@ -61,9 +61,33 @@ function RegisterForm() {
         own={[name, email]}
       />
       <SubmitButton pending={pending}>{t('accounts.register.submit')}</SubmitButton>
+      <Agreed />
     </form>
   )
 }
+
+/** What counts between us, before there is an account; what is typed stays in its own tab. */
+function Agreed() {
+  const { t } = useWords()
+  return (
+    <p className="text-muted text-sm">
+      {t('accounts.register.agreed')}
+      {(['terms', 'privacy'] as const).map((paper) => (
+        <a
+          key={paper}
+          href={papers[paper]}
+          target="_blank"
+          rel="noreferrer"
+          className="mr-4 inline-flex min-h-11 items-center underline"
+        >
+          {t(`shell.footer.${paper}`)}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+const papers = { terms: '/term', privacy: '/privacy' } as const
 
 const empty: z.input<typeof registration> = {
   name: '',
