@@ -153,6 +153,8 @@ export const listMyParcels = endpoint({
     parcel_data: z.array(carried),
     /** Stops of today that I have behind me. */
     done_today: z.int(),
+    /** Stops of tomorrow, in my hands or in nobody's in my area, once nothing of today is left to take; a counter has none. */
+    tomorrow: z.object({ fetch: z.int(), bring: z.int() }).nullable(),
   }),
 })
 

@@ -24,7 +24,7 @@ export function Today({ first, children }: Props) {
   const { t } = useWords()
   const moment = useMoment()
   const isOnline = useIsOnline()
-  const { parcels, doneToday, at, readAt, isFresh, isRead, isError, refetch } = useToday()
+  const { parcels, doneToday, tomorrow, at, readAt, isFresh, isRead, isError, refetch } = useToday()
   const isAwaited = !parcels && !(isRead && !isOnline) && !isError
   const parts = roundParts.map((part) => partWith(part, parcels ?? []))
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
@@ -43,6 +43,7 @@ export function Today({ first, children }: Props) {
         {/* As high before the answer as after it: what is below never moves. */}
         <div className="min-h-[30rem]">
           {parcels && <Parts side={side} parts={parts} done={doneToday} />}
+          {parcels && tomorrow && <Tomorrow {...tomorrow} />}
           {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
           {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
           {isAwaited && <Skeleton className="h-[30rem] w-full" />}
@@ -51,6 +52,13 @@ export function Today({ first, children }: Props) {
       </div>
     </div>
   )
+}
+
+/** A parcel that was ordered just now is there tomorrow, and not lost. */
+function Tomorrow({ fetch, bring }: { fetch: number; bring: number }) {
+  const { t } = useWords()
+  if (fetch + bring === 0) return null
+  return <p className="text-muted pt-4 text-sm">{t('courier.round.tomorrow', { fetch, bring })}</p>
 }
 
 type Part = ReturnType<typeof partWith>

@@ -18,8 +18,9 @@ export function useToday() {
   const role = useRole()
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
   const doneToday = data?.done_today ?? 0
+  const tomorrow = data?.tomorrow
   const readAt = data && new Date(dataUpdatedAt).toISOString()
-  return { parcels, doneToday, at, readAt, isFresh: data !== undefined, isRead, isError, refetch }
+  return { parcels, doneToday, tomorrow, at, readAt, isFresh: data !== undefined, isRead, isError, refetch }
 }
 
 /** One parcel, also when only the list or an earlier look has it. */

@@ -22,6 +22,7 @@ import {
   isAtCounterOf,
   due,
   isDueStopOf,
+  isTomorrowsOf,
   isHeldElsewhere,
   isOpenTo,
   leg,
@@ -74,7 +75,21 @@ export async function workOf(db: Db, worker: Worker) {
     doneToday(worker.id),
   )
   const done_today = rows[0]?.done_today ?? (await doneByNow(db, worker.id))
-  return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today }
+  // Whoever has something to take today looks no further, and their list costs no more.
+  const tomorrow = rows.some(({ is_due_stop }) => is_due_stop) ? null : await tomorrowOf(db, worker)
+  return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today, tomorrow }
+}
+
+/** A counter waits for whoever comes. */
+async function tomorrowOf(db: Db, worker: Worker) {
+  if (worksAtCounter(worker.role)) return null
+  const [mine, free] = isTomorrowsOf(worker)
+  const { rows } = await sql<{ fetch: number; bring: number }>`
+    select count(*) filter (where is_senders)::int as fetch, count(*) filter (where not is_senders)::int as bring from (
+      select leg.is_senders ${tables} where ${mine} union all select leg.is_senders ${tables} where ${free}) ahead`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }
 
 /** For a round that is over: no row of a parcel carries it. */

@@ -58,10 +58,22 @@ export const slotEnd = sql`(${visitDay} + t.ends) at time zone ${clockOf(region)
 export const due = sql`case when ${visitDay} < ${today} then 'overdue' when ${visitDay} = ${today} then 'today'
   when ${visitDay} is not null then 'later' end`
 
-/** Nobody has it, somebody is to come by, and the day has come. What the sender brings to a counter is no stop. */
-const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
-  and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
+/** Somebody is to come by next. What the sender brings to a counter is no stop. */
+const isStop = sql<boolean>`(case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
     else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end)`
+
+/** Nobody has it, somebody is to come by, and the day has come. */
+const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true) and ${isStop})`
+
+/** What this courier has or may take tomorrow, in the words of the indexes of both. */
+export function isTomorrowsOf(looker: Looker) {
+  const isTomorrow = sql`${visitDay} = ${today} + 1 and ${isStop}`
+  return [
+    sql<boolean>`(p.holder_id = ${looker.id}::uuid and ${isTomorrow})`,
+    sql<boolean>`(p.holder_id is null and p.macro not in (${listed(finalMacros)}) and not p.in_trouble
+      and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isTomorrow} and ${isInAreaOf(looker)})`,
+  ] as const
+}
 
 /** The same among all parcels, in the words of the index of what is in nobody's hands; what is in trouble waits there, and once.
  * Boxes without a day are to be brought, but nobody is late with them on the day of their payment. */

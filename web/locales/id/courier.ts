@@ -29,6 +29,7 @@ export default {
     fetch: 'Jemput',
     carry: 'Dibawa',
     to_hub: 'Ke gudang',
+    tomorrow: 'Besok: {{fetch}} dijemput, {{bring}} diantar.',
     nothing_deliver: 'Tidak ada yang diantar hari ini.',
     nothing_fetch: 'Tidak ada yang dijemput hari ini.',
     nothing_carry: 'Belum ada paket di tangan Anda. Pindai satu untuk mulai.',

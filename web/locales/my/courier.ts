@@ -30,6 +30,7 @@ export default {
     fetch: 'Kutip',
     carry: 'Di tangan',
     to_hub: 'Ke hab',
+    tomorrow: 'Esok: {{fetch}} diambil, {{bring}} dihantar.',
     nothing_deliver: 'Tiada apa untuk dihantar hari ini.',
     nothing_fetch: 'Tiada apa untuk dikutip hari ini.',
     nothing_carry: 'Tiada bungkusan dalam tangan anda. Imbas satu untuk bermula.',

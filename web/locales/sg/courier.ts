@@ -29,6 +29,7 @@ export default {
     fetch: 'Fetch',
     carry: 'In hand',
     to_hub: 'To the hub',
+    tomorrow: 'Tomorrow: {{fetch}} to fetch, {{bring}} to bring.',
     nothing_deliver: 'Nothing to deliver today.',
     nothing_fetch: 'Nothing to fetch today.',
     nothing_carry: 'No parcels in hand. Scan one to begin.',

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { assignParcel } from '#contract/office/office-parcels.ts'
+import { changeAreas } from '#contract/people/staff.ts'
+import { listMyParcels } from '#contract/courier/scans.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { makeParcels } from './test-parcels.ts'
+
+const server = await startTestServer()
+const { call, db, makeUser } = server
+const { paid, admin } = await makeParcels(server)
+
+/** The sender's visit, so many days from today by the clock of Malaysia. */
+async function move(order_id: string, days: number) {
+  await sql`update shipment_parties set visit_day = (now() at time zone 'Asia/Kuala_Lumpur')::date + ${days}::int
+    where order_id = ${order_id}::uuid and party = 'sender'`.execute(db)
+}
+
+test('whoever has nothing to take today reads how much is to be fetched tomorrow in their area', async () => {
+  const newcomer = await makeUser('courier')
+  const areas = [{ region_id: 'MY-10', city_id: null }]
+  await call(changeAreas, { params: newcomer, body: { areas } }, admin)
+  const tomorrow = async () => (await call(listMyParcels, {}, newcomer)).data.tomorrow
+  const { id, number } = await paid(await makeUser(), (order) => ({
+    ...order,
+    sender: { ...order.sender, service_type: 'pickup', drop_point_id: '' },
+  }))
+  await move(id, 2)
+  const before = await tomorrow()
+  assert.ok(before)
+  await move(id, 1)
+  assert.deepEqual(await tomorrow(), { ...before, fetch: before.fetch + 1 })
+  await call(assignParcel, { params: { number }, body: { holder_id: newcomer.id, was: null } }, admin)
+  assert.deepEqual(await tomorrow(), { ...before, fetch: before.fetch + 1 })
+  await move(id, 0)
+  assert.deepEqual(await tomorrow(), before)
+})
