@@ -83,6 +83,8 @@ test('the difference is a transaction of its own: number, line, ledger, receipt'
   const shown = await call(readTransaction, { params: { id: payable } }, person)
   const { type, concerns, total, lines, tracking_number, amount, unique_amount } = shown.data.transaction
   assert.deepEqual([type, concerns?.tracking_number, total], ['difference', number, weighing.difference])
+  const { transaction_data } = (await call(listTransactions, { query: { type: 'shipment' } }, person)).data
+  assert.ok(transaction_data.every(({ region_id }) => region_id === 'MY-10'))
   assert.deepEqual(
     lines.map(({ code, params }) => [code, params['old_kg'], params['new_kg']]),
     [['difference', weighing.old_chargeable_kg, 12]],

@@ -100,7 +100,8 @@ const listedShipments = written(sql`
     exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
       select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-    sender.region_id, sender.service_type = 'drop_off' as is_brought,
+    coalesce(sender.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = o.concerns and sp.party = 'sender')) as region_id,
+    sender.service_type = 'drop_off' as is_brought,
     (${told})::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
   from ${listedTables}
     left join shipments s on s.order_id = o.id

@@ -54,7 +54,9 @@ function Subject({ transaction }: Props) {
 
 /** The two ends have a name only where a parcel travels between two people. */
 function Way({ transaction }: Props) {
-  const { origin, destination } = transaction
+  const { origin, destination, concerns } = transaction
+  // What is asked beside a parcel travels nowhere.
+  if (concerns) return <div className="max-sm:hidden" />
   return (
     <div className="max-w-52">
       <SmallArc transaction={transaction} className="w-28 sm:w-36 lg:w-48" />
