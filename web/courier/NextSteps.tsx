@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { eventCodes, isAt, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { isInOtherHands, likeliestFirst, offered } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { StepForm } from './StepForm.tsx'
@@ -95,6 +95,11 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
         isFirst={hasMain}
         onPick={onPick}
       />
+      {takesFocus && (
+        <LinkButton kind="secondary" className="min-h-14 w-full" to="/courier">
+          {t('courier.next.to_list')}
+        </LinkButton>
+      )}
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}
     </section>
   )

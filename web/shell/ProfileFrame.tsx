@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { isOffice, isStaff } from '#contract/platform/roles.ts'
 import { logOut } from '#contract/people/accounts.ts'
 import { call } from '../platform/call.ts'
@@ -13,7 +13,7 @@ const sections = [
   ['/profile/address', 'profile.nav.address'],
   ['/profile/change-password', 'profile.nav.password'],
 ] as const
-/** Of whoever orders by program. */
+/** Of whoever orders by program: one entry for everybody else, both for those who are there. */
 const ofPrograms = [
   ['/profile/api-keys', 'profile.nav.api_keys'],
   ['/profile/web-hooks', 'profile.nav.web_hooks'],
@@ -23,7 +23,11 @@ const ofPrograms = [
 export function ProfileFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const { t } = useWords()
   const user = useStoredUser()
-  const shown = user && isStaff(user.role) && !isOffice(user.role) ? sections : [...sections, ...ofPrograms]
+  const { pathname } = useLocation()
+  const isThere = ofPrograms.some(([path]) => path === pathname)
+  const mayOrder = !user || !isStaff(user.role) || isOffice(user.role)
+  const programs = isThere ? ofPrograms : ([['/profile/api-keys', 'profile.nav.programs']] as const)
+  const shown = [...sections, ...(mayOrder ? programs : [])]
   return (
     <div className="wrap grid gap-6 py-8 md:grid-cols-[14rem_1fr] md:py-12">
       <nav aria-label={t('profile.nav.label')} className="flex flex-wrap content-start gap-2 md:flex-col">

@@ -128,6 +128,7 @@ export default {
     returned: 'Serahkan kembali ke pengirim',
   },
   next: {
+    to_list: 'Lanjut ke daftar',
     title: 'Langkah berikutnya',
     trouble: 'Jika ada masalah',
     nothing: 'Tidak ada langkah lagi untuk paket ini.',

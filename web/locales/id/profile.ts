@@ -7,6 +7,7 @@ export default {
     index: 'Data diri',
     address: 'Alamat',
     password: 'Kata sandi',
+    programs: 'Untuk program',
     api_keys: 'Kunci API',
     web_hooks: 'Web hook',
   },

@@ -130,6 +130,7 @@ export default {
     returned: 'Serahkan semula kepada pengirim',
   },
   next: {
+    to_list: 'Terus ke senarai',
     title: 'Langkah seterusnya',
     trouble: 'Jika ada masalah',
     nothing: 'Tiada langkah lagi untuk bungkusan ini.',

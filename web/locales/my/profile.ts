@@ -7,6 +7,7 @@ export default {
     index: 'Maklumat diri',
     address: 'Alamat',
     password: 'Kata laluan',
+    programs: 'Untuk program',
     api_keys: 'Kunci API',
     web_hooks: 'Web hook',
   },

@@ -129,6 +129,7 @@ export default {
     returned: 'Give back to the sender',
   },
   next: {
+    to_list: 'On to the list',
     title: 'Next step',
     trouble: 'If something is wrong',
     nothing: 'There is no further step for this parcel.',

@@ -7,6 +7,7 @@ export default {
     index: 'My details',
     address: 'Addresses',
     password: 'Password',
+    programs: 'For programs',
     api_keys: 'API keys',
     web_hooks: 'Web hooks',
   },
