@@ -9,6 +9,7 @@ import idUnsubscribe from '../../web/locales/id/unsubscribe.ts'
 import myMessages from '../../web/locales/my/messages.ts'
 import myNames from '../../web/locales/my/letter_names.ts'
 import sgNames from '../../web/locales/sg/letter_names.ts'
+import shell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
@@ -170,4 +171,20 @@ test('the office edits a letter, and the next mail has the new words', async ({ 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
   expect(complaints).toEqual([])
+})
+
+test('letters follow the language that somebody chooses while signed in, and it is said in it', async ({
+  page,
+}) => {
+  await settle(page, 'id')
+  const { id } = await arriveAs(page, 'customer')
+  const db = await database()
+  const spoken = () =>
+    db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirstOrThrow()
+  const before = await spoken()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/transaction')
+  await page.locator('header [data-language-menu]').first().selectOption('sg')
+  await expect(page.getByText(shell.letters_follow)).toBeVisible()
+  expect([before, await spoken()]).toEqual([{ language: 'id' }, { language: 'sg' }])
 })

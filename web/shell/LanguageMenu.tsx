@@ -1,11 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'
-import { isLanguage, languageNames, languages } from '#contract/platform/language.ts'
+import { isLanguage, languageNames, languages, type Language } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
+import { toast } from '../ui/toast.ts'
 import { useWords } from '../platform/words.ts'
+
+/** Letters follow what is chosen here, and it is said in the new language. */
+function useChoice() {
+  const { t, language } = useWords()
+  const choose = useLanguageChoice()
+  const isKnown = useStoredUser() !== null
+  const [picked, setPicked] = useState<Language>()
+  const tell = useEffectEvent(() => toast.info(t('shell.letters_follow')))
+  useEffect(() => {
+    if (!isKnown || picked !== language) return
+    void import('./letters-follow.ts')
+      .then(({ lettersFollow }) => lettersFollow(language))
+      .then((isNew) => isNew && tell())
+      // Without network the letters stay as they are; the profile has the same choice.
+      .catch(() => undefined)
+  }, [isKnown, picked, language])
+  return async (wanted: Language) => {
+    await choose(wanted)
+    setPicked(wanted)
+  }
+}
 
 export function LanguageMenu() {
   const { t, language } = useWords()
-  const choose = useLanguageChoice()
+  const choose = useChoice()
   return (
     <label className="flex min-h-11 items-center gap-2">
       <Globe className="size-5 shrink-0" aria-hidden="true" />

@@ -4,6 +4,7 @@ export default {
   skip: 'Langsung ke isi',
   loading: 'Memuat …',
   to_top: 'Ke atas',
+  letters_follow: 'Mulai sekarang email kami juga berbahasa Indonesia.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
   dismiss: 'Tutup pemberitahuan',

@@ -4,6 +4,7 @@ export default {
   skip: 'Skip to content',
   loading: 'Loading …',
   to_top: 'To the top',
+  letters_follow: 'From now on our emails are in English, too.',
   language: 'Language',
   news: 'Notifications',
   dismiss: 'Close notification',
