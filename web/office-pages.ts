@@ -5,7 +5,7 @@ import type { Namespace } from './locales/texts.ts'
 /** The reasons of a rejection are the same words that the customer reads. */
 const reasons = ['shipment_success'] as const
 
-/** What the log speaks of, on its own page and on a customer's: the namespaces of `wordsOf` in `audit/Changes.tsx`. */
+/** What the log speaks of, on its own page and on a customer's; letters are changed by the office alone. */
 const logWords = [
   'audit',
   'people',
@@ -13,7 +13,6 @@ const logWords = [
   'office_parcels',
   'office_vouchers',
   'office',
-  'letter_names',
   'shipment',
   'work',
   ...reasons,
@@ -92,7 +91,7 @@ export const officePages: PageEntry[] = [
     'transaction',
     'voucher',
   ),
-  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', ...logWords),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', ...logWords, 'letter_names'),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   // Whoever mistypes an address stays at work.

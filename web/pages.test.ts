@@ -29,7 +29,9 @@ test('a page with the log loads every word that the log may tell', () => {
   for (const address of ['/office/audit', '/office/customers/:id']) {
     const texts: readonly string[] = pages.find((page) => page.path === address)?.texts ?? []
     assert.deepEqual(
-      needed.filter((name) => !texts.includes(name)),
+      needed.filter(
+        (name) => !texts.includes(name) && !(name === 'letter_names' && address !== '/office/audit'),
+      ),
       [],
       address,
     )

@@ -157,6 +157,23 @@ test('what one consumer cannot take is set aside for it alone, with one line', a
   )
 })
 
+test('what is not in the history is told to nobody, and set aside with one line', async () => {
+  logged.length = 0
+  await sql`insert into dispatch (source, event_id) values ('event', gen_random_uuid())`.execute(db)
+  await happen('told_all_the_same')
+  const calm = keeping('calm')
+  const dispatch = startDispatch({ db, watch, log }, [calm.consumer])
+  await until(() => calm.kept.length > 0)
+  await until(() => logged.length > 0)
+  await dispatch.stop()
+  assert.deepEqual(
+    calm.kept.map(({ name }) => name),
+    ['told_all_the_same'],
+  )
+  assert.match(JSON.stringify(logged), /"event":null,"consumer":"calm"/)
+  await sql`delete from dispatch where consumer = 'calm'`.execute(db)
+})
+
 test('what waits for a consumer that a process does not have is left for one that has it', async () => {
   await sql`insert into dispatch (source, event_id, consumer)
     select 'event', id, 'newcomer' from events order by id desc limit 1`.execute(db)

@@ -88,7 +88,7 @@ async function lookOnce(parts: Parts, consumers: Consumer[], stop: AbortSignal) 
 async function passOnMany(db: Kysely<DB>, consumers: Consumer[]) {
   try {
     return await transaction(db, async (tx) => {
-      const happened = await take(tx, sql`consumer is null`, mostAtOnce)
+      const happened = read(await take(tx, sql`consumer is null`, mostAtOnce))
       if (happened.length > 0) for (const consumer of consumers) await consumer.take(tx, happened)
       return happened.length
     })
@@ -105,12 +105,12 @@ async function passOnMany(db: Kysely<DB>, consumers: Consumer[]) {
 }
 
 async function passOnOne({ db, log }: Parts, consumers: Consumer[]) {
-  let tried: Taken | undefined
+  let tried: Waiting | undefined
   try {
     return await transaction(db, async (tx) => {
       tried = (await take(tx, knownTo(consumers), 1))[0]
       const consumer = consumers.find(({ name }) => name === tried?.consumer)
-      if (tried && consumer) await consumer.take(tx, [tried])
+      if (tried && consumer) await consumer.take(tx, read([tried]))
       return tried !== undefined
     })
   } catch (error) {
@@ -140,6 +140,24 @@ interface Taken extends Happened {
   consumer: string | null
 }
 
+/** As it is read; without a name what happened is not to be found in the history. */
+interface Waiting extends Omit<Taken, 'name' | 'data' | 'at'> {
+  name: Taken['name'] | null
+  data: Taken['data'] | null
+  at: Taken['at'] | null
+}
+
+function isRead(row: Waiting): row is Taken {
+  return row.name !== null
+}
+
+/** Nothing is told of what cannot be read, and nothing is lost of it: the transaction that took it is rolled back. */
+function read(rows: readonly Waiting[]) {
+  const found = rows.filter(isRead)
+  if (found.length < rows.length) throw new Error('Something that happened is not in the history.')
+  return found
+}
+
 /**
  * Gone with the commit; another process meanwhile takes the ones after them. An array is chosen once: behind `in` the
  * choice may be made again for each row, and then more go than were asked for and nobody is told of the others.
@@ -153,7 +171,7 @@ function taken(which: ReturnType<typeof sql>, limit: number) {
 
 /** Each is read from its one month: a plan over all of them is made often and costs more than it saves. */
 async function take(tx: Transaction<DB>, which: ReturnType<typeof sql>, limit: number) {
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<Waiting>`
     with taken as (${taken(which, limit)})
     select t.id as place, t.consumer, t.source, t.event_id as id, coalesce(e.name, p.code) as name,
       coalesce(e.order_id, p.order_id) as order_id, e.subject_id, coalesce(e.actor_id, p.actor_id) as actor_id,

@@ -167,7 +167,8 @@ test('whoever is sent to the login comes back, and tabs agree on who is signed i
   await other.goto('/profile')
   await expect(other.locator('[name=name]')).toHaveValue('Nur Contoh')
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  // Beside it each other device has a button of the same name.
+  await page.getByRole('navigation').getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL(/\/login$/)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { eventNames } from '../platform/events.ts'
+import { eventName } from '../platform/event-name.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { voucher, voucherStatuses } from './vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
@@ -34,7 +34,7 @@ const one = z.strictObject({ id: z.uuid() })
 
 const voucherEvent = z.object({
   id: z.string(),
-  name: z.enum(eventNames),
+  name: eventName,
   at: timestamp,
   /** Null when the service did it, or the account is gone. */
   actor_name: z.string().nullable(),

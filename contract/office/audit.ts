@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../platform/calendar-date.ts'
 import { officeRoles, roles } from '../platform/roles.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { eventNames } from '../platform/events.ts'
+import { eventName } from '../platform/event-name.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 
 const day = calendarDate('error.date_invalid')
@@ -12,7 +12,7 @@ const auditFilter = z.strictObject({
   /** A part of the name or e-mail address of whoever did it, or of whom it was done to. */
   person: z.string().trim().min(3, 'error.search_short').max(120, 'error.too_long').optional(),
   person_id: z.uuid().optional(),
-  name: z.enum(eventNames).optional(),
+  name: eventName.optional(),
   number: z.string().trim().max(60, 'error.too_long').optional(),
   from: day.optional(),
   to: day.optional(),

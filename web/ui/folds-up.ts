@@ -6,8 +6,10 @@ export function foldsUp(menu: HTMLDetailsElement | null) {
   const onPress = ({ target }: Event) => {
     if (!(target instanceof Node && menu.contains(target))) menu.open = false
   }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !menu.open) return
+  const onKey = ({ key, target }: KeyboardEvent) => {
+    // That of a dialog ends the dialog alone.
+    const isElsewhere = target instanceof Element && target.closest('dialog') !== null
+    if (key !== 'Escape' || !menu.open || isElsewhere) return
     menu.open = false
     menu.querySelector('summary')?.focus()
   }
