@@ -7,25 +7,11 @@ import { money } from '../prices/money.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
 import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
-import { needsPicture, needsReason, type ScannedNote } from '../parcels/parcel-steps.ts'
+import { failureReasons, noteReasons } from './reasons.ts'
+import { needsPicture, needsReason } from '../parcels/parcel-steps.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { measured, unsettledWeighings } from '../parcels/weighings.ts'
 
-export const failureReasons = [
-  'nobody_home',
-  'wrong_address',
-  'no_access',
-  'receiver_asked_later',
-  'not_ready',
-  'other',
-] as const
-
-/** Why the office notes each of them. */
-export const noteReasons = {
-  delayed: ['weather', 'missed_departure', 'customs_queue', 'address_unclear', 'too_much_work', 'other'],
-  damaged: ['crushed', 'wet', 'opened', 'other'],
-  lost: ['not_at_the_hub', 'not_unloaded', 'not_at_the_receiver', 'other'],
-} as const satisfies Record<ScannedNote, readonly string[]>
 const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
 
 /** What couriers do not read of whoever they come to, or read in another form. */

@@ -27,6 +27,7 @@ export const orderPlaceholders = [
   'visit',
   'another_day',
   'hand_over',
+  'pay_by',
   'delivery',
   'sender',
 ] as const

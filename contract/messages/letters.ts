@@ -23,12 +23,9 @@ const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason',
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
 
+const toPay = { must: ['tracking_number', 'amount', 'deadline', 'pay_to'] } as const
 const moneyLetters = {
-  order_placed: {
-    ...ofMoney,
-    on: ['order_placed'],
-    must: ['tracking_number', 'amount', 'deadline', 'pay_to'],
-  },
+  order_placed: { ...ofMoney, ...toPay, on: ['order_placed'], may: ['pay_by'] },
   proof_received: { ...ofMoney, on: ['proof_sent'], may: ['amount'] },
   proof_rejected: {
     ...ofMoney,
@@ -54,11 +51,7 @@ const moneyLetters = {
     may: ['pay_to'],
   },
   payment_missing: { ...ofMoney, on: ['payment_missing'], must: ['tracking_number', 'reason', 'amount'] },
-  payment_asked_again: {
-    ...ofMoney,
-    on: ['payment_asked_again'],
-    must: ['tracking_number', 'amount', 'deadline', 'pay_to'],
-  },
+  payment_asked_again: { ...ofMoney, ...toPay, on: ['payment_asked_again'] },
   payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
   order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
   order_ended: {

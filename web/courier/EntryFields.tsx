@@ -1,5 +1,6 @@
-import { failureReasons, type CarriedParcel } from '#contract/courier/scans.ts'
-import { needsPicture, needsReason } from '#contract/parcels/parcel-steps.ts'
+import { failureReasonsOf } from '#contract/courier/reasons.ts'
+import { type CarriedParcel } from '#contract/courier/scans.ts'
+import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'
@@ -24,7 +25,12 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
   return (
     <>
       {needsReason(code) && (
-        <Reasons value={entry.reason} onPick={(reason) => change({ reason })} error={errorOf('reason')} />
+        <Reasons
+          code={code}
+          value={entry.reason}
+          onPick={(reason) => change({ reason })}
+          error={errorOf('reason')}
+        />
       )}
       {code === 'delivered' && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
       {isWeighing && (
@@ -83,17 +89,18 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
 }
 
 interface ReasonsProps {
+  code: EventCode
   value: string
   onPick: (reason: string) => void
   error: string | undefined
 }
 
-function Reasons({ value, onPick, error }: ReasonsProps) {
+function Reasons({ code, value, onPick, error }: ReasonsProps) {
   const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('courier.step.reason')}</legend>
-      {failureReasons.map((reason) => (
+      {failureReasonsOf(code).map((reason) => (
         <ChoiceCard
           key={reason}
           name="reason"

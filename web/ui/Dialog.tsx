@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
 import { Button } from './Button.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -10,11 +11,21 @@ interface Props {
   isSheet?: boolean
   /** On a desk it leaves in sight what it is about. */
   isAside?: boolean
+  /** The way out in its corner; not where an answer says the same. */
+  hasCross?: boolean
   children: ReactNode
 }
 
 /** The platform's dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, isSheet = false, isAside = false, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  isSheet = false,
+  isAside = false,
+  hasCross = true,
+  children,
+}: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -31,11 +42,27 @@ export function Dialog({ open, onClose, title, isSheet = false, isAside = false,
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       className={`bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isAside ? 'lg:mr-6 lg:w-[min(26rem,calc(100vw-2rem))] lg:backdrop:bg-transparent' : ''} ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
     >
-      <h2 id={id} className="text-lg">
+      <h2 id={id} className={`text-lg ${hasCross ? 'pr-8' : ''}`}>
         {title}
       </h2>
       <div className="mt-4 grid gap-4">{open && children}</div>
+      {hasCross && <Cross onPress={onClose} />}
     </dialog>
+  )
+}
+
+/** A phone has no Escape. It comes last, so that what is asked has the focus first. */
+function Cross({ onPress }: { onPress: () => void }) {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      aria-label={t('ui.dialog_close')}
+      onClick={onPress}
+      className="absolute top-2 right-2 grid size-11 place-items-center rounded-box"
+    >
+      <X className="size-5" aria-hidden="true" />
+    </button>
   )
 }
 
@@ -69,7 +96,7 @@ export function ConfirmDialog({
 }: ConfirmProps) {
   const { t } = useWords()
   return (
-    <Dialog open={open} onClose={onClose} title={title} isSheet={isSheet}>
+    <Dialog open={open} onClose={onClose} title={title} isSheet={isSheet} hasCross={false}>
       {children}
       <div className={isSheet ? 'grid gap-3 sm:grid-cols-2' : 'flex flex-wrap justify-end gap-3'}>
         <Button kind="secondary" className={isSheet ? 'min-h-14' : ''} onClick={onClose}>

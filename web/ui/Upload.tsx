@@ -85,7 +85,8 @@ function Picked({
   const isSent = progress === undefined
   useEffect(() => {
     // What had the focus went with the field, or with the bar that showed how far it was.
-    if (isSent) button.current?.focus({ preventScroll: true })
+    // Whoever is in another field by now goes on typing there.
+    if (isSent && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [isSent])
   return (
     <div className="border-line bg-surface grid gap-3 rounded-box border p-3">

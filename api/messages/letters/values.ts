@@ -5,6 +5,7 @@ import type { OrderPlaceholder } from '#contract/messages/letter-rules.ts'
 import { allowedIn } from '#contract/messages/letter-words.ts'
 import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/places/moment.ts'
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { Party } from '#contract/orders/shipments.ts'
@@ -29,6 +30,7 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
   const zone = region ? zoneOfRegion(region) : zoneOfCountry(country)
   const placeZone = facts.counter_region ? zoneOfRegion(facts.counter_region) : zone
   const { amount_sen, refund_sen, arrives_from, arrives_to } = facts
+  const { isAtCounter } = paymentRules[facts.payment_type_id ?? 'transfer']
   return {
     name,
     tracking_number: inGroups(facts.tracking_number),
@@ -37,6 +39,7 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     amount: formatRinggit((refund_sen ?? amount_sen) / 100),
     deadline: facts.deadline_at ? momentIn(language, zone, facts.deadline_at) : '',
     pay_to: payTo(facts, language),
+    pay_by: words.payBy[isAtCounter ? 'counter' : 'proof'],
     reason: reasonIn(facts, language),
     boxes: serialsOf(facts, language),
     boxes_come: boxesCome(facts, language),

@@ -9,7 +9,7 @@ const phones = { MY: '+60355550100', ID: '+622155550100' } as const
 const counters = [
   [
     'office',
-    'Ibu pejabat Pelabuhan Klang',
+    'Pusat Pelabuhan Klang',
     'Lot 8, Jalan Pelabuhan',
     '42000',
     'MY',

@@ -152,7 +152,7 @@ export default {
     nobody_home: 'Tidak ada orang di rumah',
     wrong_address: 'Alamat salah',
     no_access: 'Tidak bisa masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta lain waktu',
+    receiver_asked_later: 'Minta waktu lain',
     not_ready: 'Paket belum siap',
     other: 'Alasan lain',
   },

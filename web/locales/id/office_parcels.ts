@@ -286,7 +286,7 @@ export default {
     nobody_home: 'Tidak ada orang di rumah',
     wrong_address: 'Alamat salah',
     no_access: 'Tidak bisa masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta waktu lain',
+    receiver_asked_later: 'Minta waktu lain',
     not_ready: 'Paket belum siap',
     wrong_parcel: 'Seharusnya untuk paket lain',
     wrong_step: 'Salah memilih langkah',

@@ -36,6 +36,7 @@ export default {
   email: 'Email',
   emergency_contact: 'Kontak darurat (opsional)',
   note: 'Catatan untuk kurir (opsional)',
+  note_given: 'Catatan untuk kurir',
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
   id_number: 'Nomor paspor / KTP / MyKad',

@@ -9,6 +9,7 @@ export default {
   mode: 'Cara kirim',
   size: 'Ukuran',
   weight: 'Berat',
+  weighed: 'Hasil timbang',
   chargeable: 'Berat tertagih',
   arrives: 'Perkiraan tiba',
   cover: 'Ganti rugi bila hilang',

@@ -107,8 +107,7 @@ export default {
   boxes: {
     ready: 'Boks sedang disiapkan',
     next: {
-      delivery:
-        'Kami menyiapkan boks, lalu kurir mengantarnya kepada pembeli. Tidak ada yang perlu diserahkan.',
+      delivery: 'Kami menyiapkan boks, lalu kurir mengantarnya kepada Anda. Tidak ada yang perlu diserahkan.',
       pickup:
         'Kami menyiapkan boks di konter agen. Begitu bisa diambil, pembeli mendapat email dengan nama dan alamat konternya.',
     },

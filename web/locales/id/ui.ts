@@ -2,6 +2,7 @@ export default {
   loading: 'Memuat …',
   save: 'Simpan',
   my_orders: 'Lihat pesanan saya',
+  dialog_close: 'Tutup pertanyaan',
   cancel: 'Batal',
   edit: 'Ubah',
   delete: 'Hapus',

@@ -154,7 +154,7 @@ export default {
     nobody_home: 'Tiada orang di rumah',
     wrong_address: 'Alamat salah',
     no_access: 'Tidak dapat masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta masa lain',
+    receiver_asked_later: 'Minta masa lain',
     not_ready: 'Bungkusan belum siap',
     other: 'Sebab lain',
   },

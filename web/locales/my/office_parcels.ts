@@ -286,7 +286,7 @@ export default {
     nobody_home: 'Tiada orang di rumah',
     wrong_address: 'Alamat salah',
     no_access: 'Tidak dapat masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta masa lain',
+    receiver_asked_later: 'Minta masa lain',
     not_ready: 'Bungkusan belum sedia',
     wrong_parcel: 'Sepatutnya untuk bungkusan lain',
     wrong_step: 'Tersalah pilih langkah',

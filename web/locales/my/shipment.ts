@@ -37,6 +37,7 @@ export default {
   email: 'E-mel',
   emergency_contact: 'Hubungan kecemasan (pilihan)',
   note: 'Nota untuk kurier (pilihan)',
+  note_given: 'Nota untuk kurier',
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad / KTP',

@@ -9,6 +9,7 @@ export default {
   mode: 'Cara penghantaran',
   size: 'Ukuran',
   weight: 'Berat',
+  weighed: 'Hasil timbangan',
   chargeable: 'Berat dikenakan caj',
   arrives: 'Anggaran tiba',
   cover: 'Pampasan jika hilang',

@@ -2,6 +2,7 @@ export default {
   loading: 'Memuatkan …',
   save: 'Simpan',
   my_orders: 'Lihat tempahan saya',
+  dialog_close: 'Tutup soalan',
   cancel: 'Batal',
   edit: 'Sunting',
   delete: 'Padam',

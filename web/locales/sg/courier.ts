@@ -153,7 +153,7 @@ export default {
     nobody_home: 'Nobody at home',
     wrong_address: 'Wrong address',
     no_access: 'No access to the place',
-    receiver_asked_later: 'Receiver asked for another time',
+    receiver_asked_later: 'Asked for another time',
     not_ready: 'Parcel not ready',
     other: 'Another reason',
   },

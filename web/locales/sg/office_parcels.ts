@@ -285,7 +285,7 @@ export default {
     nobody_home: 'Nobody at home',
     wrong_address: 'Wrong address',
     no_access: 'No access to the place',
-    receiver_asked_later: 'Receiver asked for another time',
+    receiver_asked_later: 'Asked for another time',
     not_ready: 'Parcel not ready',
     wrong_parcel: 'Meant for another parcel',
     wrong_step: 'Wrong step chosen',

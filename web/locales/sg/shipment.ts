@@ -37,6 +37,7 @@ export default {
   email: 'Email',
   emergency_contact: 'Emergency contact (optional)',
   note: 'Note for the courier (optional)',
+  note_given: 'Note for the courier',
   note_hint: 'A gate, a floor, a landmark. Whoever comes by reads it.',
   emergency_hint: 'Another phone number in the same country, digits only',
   id_number: 'Passport / ID number',

@@ -9,6 +9,7 @@ export default {
   mode: 'Mode',
   size: 'Size',
   weight: 'Weight',
+  weighed: 'Weighed',
   chargeable: 'Chargeable weight',
   arrives: 'Estimated arrival',
   cover: 'Cover if lost',

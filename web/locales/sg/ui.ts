@@ -2,6 +2,7 @@ export default {
   loading: 'Loading …',
   save: 'Save',
   my_orders: 'See my orders',
+  dialog_close: 'Close the question',
   cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',

@@ -36,10 +36,10 @@ export function AgentDecision({ application, onDecided }: Props) {
     <div className="grid gap-3">
       <Warnings application={application} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDecision('approve')} aria-keyshortcuts="a">
+        <Button kind="approve" onClick={() => setDecision('approve')} aria-keyshortcuts="a">
           {t('agents.approve')}
         </Button>
-        <Button kind="danger" onClick={() => setDecision('reject')} aria-keyshortcuts="r">
+        <Button kind="reject" onClick={() => setDecision('reject')} aria-keyshortcuts="r">
           {t('agents.reject')}
         </Button>
       </div>

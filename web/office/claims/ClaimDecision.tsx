@@ -76,10 +76,10 @@ function Choices({ claim, onChanged }: Props) {
   })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button disabled={isAsked} onClick={() => setChoice('accept')} aria-keyshortcuts="a">
+      <Button kind="approve" disabled={isAsked} onClick={() => setChoice('accept')} aria-keyshortcuts="a">
         {t('office_claims.accept')}
       </Button>
-      <Button kind="danger" onClick={() => setChoice('decline')} aria-keyshortcuts="r">
+      <Button kind="reject" onClick={() => setChoice('decline')} aria-keyshortcuts="r">
         {t('office_claims.decline')}
       </Button>
       <Button kind="secondary" disabled={isAsked} onClick={() => setChoice('ask')} aria-keyshortcuts="q">

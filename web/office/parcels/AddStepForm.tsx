@@ -1,5 +1,5 @@
 import { isScannedNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { failureReasons, noteReasons } from '#contract/courier/scans.ts'
+import { failureReasonsOf, noteReasons } from '#contract/courier/reasons.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -73,5 +73,5 @@ function Reason({ step }: { step: NewStep }) {
 function reasonsFor(code: EventCode | '') {
   if (code === '') return []
   if (isScannedNote(code)) return noteReasons[code]
-  return needsReason(code) ? failureReasons : []
+  return needsReason(code) ? failureReasonsOf(code) : []
 }

@@ -67,7 +67,7 @@ function Contents({ shipment }: { shipment: ShownShipment }) {
         [t('office_parcels.one.size'), sidesOf(shipment)],
         [t('office_parcels.one.weight'), `${number(weight)} kg`],
         [t('office_parcels.one.weighed'), weighed && `${number(weighed.weight)} kg, ${sidesOf(weighed)}`],
-        [t('office_parcels.one.chargeable'), `${number(chargeable_kg)} kg`],
+        [t('office_parcels.one.chargeable'), weighed ? null : `${number(chargeable_kg)} kg`],
         [t('office_parcels.one.voucher'), shipment.voucher_serial],
         [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
         [t('shipment.item_type'), itemType(shipment.item_type)],

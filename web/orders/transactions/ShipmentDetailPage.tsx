@@ -37,6 +37,14 @@ import { useWords } from '../../platform/words.ts'
 
 // What the office approves takes effect while somebody looks.
 const look_ms = 3000
+const move_ms = 20_000
+
+/** A proof is decided while its owner waits; a parcel moves while it is looked at. */
+function lookAgain(transaction: Transaction | undefined) {
+  if (transaction?.status === 'awaiting_approval') return look_ms
+  const { parcel } = transaction ?? {}
+  return transaction?.status === 'success' && parcel && !isFinal(parcel.macro) ? move_ms : null
+}
 
 /** Everything about one shipment, for its owner. */
 export function Page() {
@@ -44,7 +52,7 @@ export function Page() {
   const [query] = useSearchParams()
   const input = { params: { id: orderIdIn(query) } }
   const { data, error, refetch } = useAnswer(readTransaction, input, true, (answer) =>
-    answer?.transaction.status === 'awaiting_approval' ? look_ms : null,
+    lookAgain(answer?.transaction),
   )
   const shipment = data?.transaction.shipment
   return (
@@ -208,8 +216,19 @@ interface FactsProps {
 function ShipmentFacts({ shipment, hasArrival }: FactsProps) {
   const { t } = useWords()
   const { number, range, amount } = useFigures()
-  const { mode, box_label, length, width, height, weight, chargeable_kg, arrives, cover, voucher_serial } =
-    shipment
+  const {
+    mode,
+    box_label,
+    length,
+    width,
+    height,
+    weight,
+    chargeable_kg,
+    arrives,
+    cover,
+    weighed,
+    voucher_serial,
+  } = shipment
   const size = `${length} × ${width} × ${height} cm`
   return (
     <Facts
@@ -220,7 +239,13 @@ function ShipmentFacts({ shipment, hasArrival }: FactsProps) {
           box_label ? `${t('shipment.official_box', { label: box_label })}, ${size}` : size,
         ],
         [t('shipment_detail.weight'), `${number(weight)} kg`],
-        [t('shipment_detail.chargeable'), `${number(chargeable_kg)} kg`],
+        // What is charged after the weighing stands with the weighing.
+        [t('shipment_detail.chargeable'), weighed ? null : `${number(chargeable_kg)} kg`],
+        [
+          t('shipment_detail.weighed'),
+          weighed &&
+            `${number(weighed.weight)} kg, ${weighed.length} × ${weighed.width} × ${weighed.height} cm`,
+        ],
         [t('shipment_detail.arrives'), hasArrival ? range(arrives) : null],
         [t('shipment_detail.cover'), amount(cover.cover)],
         [t('shipment_detail.voucher'), voucher_serial],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
+import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { call } from '../../platform/call.ts'
 import { useVisit } from '../../platform/moment.ts'
@@ -30,13 +31,15 @@ export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
     },
     answers,
   )
-  if (!data) return null
+  // Of a way that is over nothing is left to agree.
+  if (!data || isOver(parcel.code)) return null
   return (
     <Appointment
       number={tracking_number}
       visit_key={visit_key}
       visit={data.visit}
       isBox={parcel.box_service !== null}
+      isMissed={parcel.macro === 'attempt_failed' || parcel.code === 'pickup_failed'}
       onChange={() => void refetch()}
     />
   )
@@ -47,10 +50,12 @@ interface Props {
   visit_key: string
   visit: Visit
   isBox: boolean
+  /** Somebody came in vain: another day is what is to be done now. */
+  isMissed: boolean
   onChange: () => void
 }
 
-function Appointment({ visit, onChange, ...rest }: Props) {
+function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
   const { t } = useWords()
   const [isChoosing, setIsChoosing] = useState(false)
   const [isMoved, setIsMoved] = useState(false)
@@ -65,7 +70,11 @@ function Appointment({ visit, onChange, ...rest }: Props) {
       {!obstacle && !isChoosing && (
         <>
           <p className="text-muted text-sm">{t('receiver.visit.left', { count: moves_left })}</p>
-          <Button kind="secondary" className="justify-self-start" onClick={() => setIsChoosing(true)}>
+          <Button
+            kind={isMissed ? 'primary' : 'secondary'}
+            className="justify-self-start"
+            onClick={() => setIsChoosing(true)}
+          >
             {t('receiver.visit.choose')}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
           onChange={({ target }) => setWords(target.value)}
           error={problem}
         />
-        <SubmitButton className="justify-self-start" pending={say.isPending}>
+        <SubmitButton kind="secondary" className="justify-self-start" pending={say.isPending}>
           {t('receiver.nobody.send')}
         </SubmitButton>
       </form>

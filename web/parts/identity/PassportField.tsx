@@ -75,7 +75,8 @@ function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: 
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     // What had the focus went with the field for the picture.
-    if (isNew) button.current?.focus()
+    // Whoever is in another field by now goes on typing there.
+    if (isNew && document.activeElement === document.body) button.current?.focus()
   }, [isNew])
   return (
     <div className="grid justify-items-start gap-2">

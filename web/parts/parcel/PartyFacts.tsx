@@ -39,7 +39,7 @@ export function PartyFacts({ party, nobody, isStacked = false }: Props) {
     phone: [t('shipment.phone'), party.phone],
     email: [t('shipment.email'), party.email],
     emergency_contact: [t('shipment.emergency_contact'), party.emergency_contact],
-    note: [t('shipment.note'), party.note],
+    note: [t('shipment.note_given'), party.note],
     id_number: [t('shipment.id_number'), party.id_number],
     address: [t('shipment.address'), place.filter(Boolean).join(', ')],
     service_package: [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],

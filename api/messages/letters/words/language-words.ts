@@ -7,7 +7,7 @@ import type { LetterWords, Words } from '#contract/messages/letter-words.ts'
 import type { AccessLetter, LinkedLetter, OrderLetter } from '#contract/messages/letters.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
 import type { VoidReason } from '#contract/money/voucher-desk.ts'
-import type { failureReasons, noteReasons } from '#contract/courier/scans.ts'
+import type { failureReasons, noteReasons } from '#contract/courier/reasons.ts'
 
 type NoteReasons = typeof noteReasons
 export type StepReason = (typeof failureReasons)[number] | NoteReasons[keyof NoteReasons][number]
@@ -43,6 +43,8 @@ export interface SmallWords {
     deliver: (address: string, visit?: string) => string
     collect: (visit?: string, counter?: string) => string
   }
+  /** What is still to be done: a counter writes down what it counts. */
+  payBy: { proof: string; counter: string }
   /** How a parcel comes to us, and how it leaves us. */
   handOver: {
     fetch: (visit: string) => string

@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
       'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
-      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan otomatis kedaluwarsa.',
+      '{{pay_by}} Setelah {{deadline}} pesanan otomatis kedaluwarsa.',
     ],
     button: 'Lihat cara membayar',
   },

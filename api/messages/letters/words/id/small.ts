@@ -7,6 +7,10 @@ export const smallWords: SmallWords = {
     qris: () => 'pindai kode QR di halaman pesanan',
     cash: ({ place }) => `tunai di ${place}`,
   },
+  payBy: {
+    proof: 'Kirim bukti pembayaran lewat halaman pesanan.',
+    counter: 'Bayar di sana; bukti tidak perlu dikirim.',
+  },
   more: (count) => `dan ${count} lagi`,
   reject: {
     amount_differs: 'jumlahnya tidak sama dengan yang diminta',
@@ -51,7 +55,7 @@ export const smallWords: SmallWords = {
     nobody_home: 'tidak ada orang di rumah',
     wrong_address: 'alamatnya salah',
     no_access: 'kurir tidak bisa masuk ke lokasi',
-    receiver_asked_later: 'penerima minta lain waktu',
+    receiver_asked_later: 'orang di alamat itu minta waktu lain',
     not_ready: 'paket belum siap',
     weather: 'cuaca buruk',
     missed_departure: 'tertinggal keberangkatan',

@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
       'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
-      'Hantar bukti pembayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan tamat tempoh secara automatik.',
+      '{{pay_by}} Selepas {{deadline}} tempahan tamat tempoh secara automatik.',
     ],
     button: 'Lihat cara membayar',
   },

@@ -7,6 +7,10 @@ export const smallWords: SmallWords = {
     qris: () => 'imbas kod QR di halaman tempahan',
     cash: ({ place }) => `tunai di ${place}`,
   },
+  payBy: {
+    proof: 'Hantar bukti pembayaran melalui halaman tempahan.',
+    counter: 'Bayar di sana; bukti tidak perlu dihantar.',
+  },
   more: (count) => `dan ${count} lagi`,
   reject: {
     amount_differs: 'jumlahnya tidak sama dengan yang diminta',
@@ -51,7 +55,7 @@ export const smallWords: SmallWords = {
     nobody_home: 'tiada orang di rumah',
     wrong_address: 'alamatnya salah',
     no_access: 'kurier tidak dapat masuk ke lokasi',
-    receiver_asked_later: 'penerima minta masa lain',
+    receiver_asked_later: 'orang di alamat itu minta masa lain',
     not_ready: 'bungkusan belum siap',
     weather: 'cuaca buruk',
     missed_departure: 'terlepas penerbangan/kapal',

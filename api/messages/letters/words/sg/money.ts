@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Thank you, we have your order with tracking number {{tracking_number}}.',
       'Pay exactly {{amount}}, to the sen: {{pay_to}}.',
-      'Send the proof of payment on the page of your order before {{deadline}}. After that it expires on its own.',
+      '{{pay_by}} After {{deadline}} it expires on its own.',
     ],
     button: 'See how to pay',
   },

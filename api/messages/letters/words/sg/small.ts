@@ -7,6 +7,10 @@ export const smallWords: SmallWords = {
     qris: () => 'by the QR code on the page of your order',
     cash: ({ place }) => `in cash at ${place}`,
   },
+  payBy: {
+    proof: 'Send the proof of payment on the page of your order.',
+    counter: 'Pay there; no proof is needed.',
+  },
   more: (count) => `and ${count} more`,
   reject: {
     amount_differs: 'the amount isn’t the one asked for',
@@ -51,7 +55,7 @@ export const smallWords: SmallWords = {
     nobody_home: 'nobody was at home',
     wrong_address: 'the address is wrong',
     no_access: 'the courier couldn’t get in',
-    receiver_asked_later: 'the receiver asked for another time',
+    receiver_asked_later: 'somebody there asked for another time',
     not_ready: 'the parcel wasn’t ready',
     weather: 'bad weather',
     missed_departure: 'it missed its departure',
