@@ -4,6 +4,7 @@ import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { approveByKey, askForReason, findOnDesk, sendProofOf } from '../steps/desk.ts'
+import { savedCode } from '../steps/qr.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
@@ -22,6 +23,9 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_payment.heading)
     await expectAccessible(page, 'awaiting payment')
     await expectNoOverflow(page)
+    // Whoever pays on this very phone opens the code as a picture.
+    if (ways[language] === 'qris')
+      expect(await savedCode(page, word.success.qr_save)).toEqual([expect.stringMatching(await codeOf(id))])
     // What comes after the bank lies under the thumb, and leads to its place. Cash is noted by whoever takes it.
     const add = page.getByRole('button', { name: word.success.proof.add })
     if (ways[language] === 'cash') {
@@ -137,6 +141,17 @@ async function expectBoxesExplained(page: Page, language: Language) {
   await expect(page.getByRole('heading', { name: tracking.boxes.ready })).toBeVisible()
   await expect(page.getByText(tracking.macros.info_received)).toHaveCount(0)
   await page.goBack()
+}
+
+/** Merchant and amount, and the order by its number. */
+async function codeOf(order_id: string) {
+  const db = await database()
+  const { tracking_number } = await db
+    .selectFrom('orders')
+    .select('tracking_number')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return new RegExp(`^000201.*${tracking_number}`)
 }
 
 async function sumsOf(order_id: string) {

@@ -97,6 +97,7 @@ export default {
     pickup: 'Kurir menjemput paket: {{visit}}, bila pembayaran sudah disetujui sebelumnya.',
     drop_off: 'Anda membawa paket ke {{counter}}: {{visit}}, bila pembayaran sudah disetujui sebelumnya.',
   },
+  qr_save: 'Simpan kode QR',
   qr_label: 'Kode QR pembayaran',
   qr_with_amount: 'Kode ini sudah berisi jumlah dan nomor pesanan. Periksa nama penerima sebelum membayar.',
   qr_without_amount: 'Masukkan jumlah di atas dengan tepat setelah memindai.',

@@ -98,6 +98,7 @@ export default {
     pickup: 'Kurier mengutip bungkusan: {{visit}}, jika bayaran sudah diluluskan sebelum itu.',
     drop_off: 'Anda membawa bungkusan ke {{counter}}: {{visit}}, jika bayaran sudah diluluskan sebelum itu.',
   },
+  qr_save: 'Simpan kod QR',
   qr_label: 'Kod QR pembayaran',
   qr_with_amount:
     'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',

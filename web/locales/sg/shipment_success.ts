@@ -96,6 +96,7 @@ export default {
     pickup: 'The courier collects the parcel: {{visit}}, if the payment is approved by then.',
     drop_off: 'You bring the parcel to {{counter}}: {{visit}}, if the payment has been approved by then.',
   },
+  qr_save: 'Save the QR code',
   qr_label: 'Payment QR code',
   qr_with_amount:
     'This code already holds the amount and the order number. Check the receiver’s name before you pay.',

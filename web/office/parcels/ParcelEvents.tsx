@@ -1,15 +1,21 @@
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
-import { zoneOfRegion } from '#contract/places/time-zones.ts'
+import type { TimeZone } from '#contract/places/clocks.ts'
 import { useExactMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { EvidencePictures } from './EvidencePictures.tsx'
 import { useReasonText } from './use-reason-text.ts'
 import { useWords } from '../../platform/words.ts'
 
+interface Props {
+  events: ParcelEvent[]
+  clocks: EndClocks
+}
+
 /** Everything that is known of each event, the newest first. */
-export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
+export function ParcelEvents({ events, clocks }: Props) {
   const { t } = useWords()
   return (
     <>
@@ -22,7 +28,7 @@ export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
                 className="bg-edge group-first/event:bg-ink absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
                 aria-hidden="true"
               />
-              <Event event={event} />
+              <Event event={event} zone={zoneOfEvent(event, events, clocks)} />
             </li>
           ))}
         </ol>
@@ -32,10 +38,11 @@ export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
   )
 }
 
-function Event({ event }: { event: ParcelEvent }) {
+function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
   const { t } = useWords()
   const reasonText = useReasonText()
-  const clock = useClock(event)
+  const moment = useExactMoment()
+  const clock = (at: string) => moment(at, zone)
   const { seq, code, macro, city, reason, received_by, step, device_at, at, evidence_id } = event
   const more = [
     reason && reasonText(reason),
@@ -75,10 +82,4 @@ function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
       {actor_role && ` (${t(`office_parcels.roles.${actor_role}`)})`}
     </>
   )
-}
-
-/** To the second, by the clock of the place where it happened. */
-function useClock({ region_id }: ParcelEvent) {
-  const moment = useExactMoment()
-  return (at: string) => (region_id ? moment(at, zoneOfRegion(region_id)) : moment(at))
 }

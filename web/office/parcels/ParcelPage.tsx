@@ -21,6 +21,9 @@ import { Fees } from './Fees.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { zoneOfOffice, zoneOfRegion } from '#contract/places/time-zones.ts'
+import type { EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { ParcelEvents } from './ParcelEvents.tsx'
 import { SeldomActs } from './SeldomActs.tsx'
 import { WhatWasOrdered } from './WhatWasOrdered.tsx'
@@ -76,7 +79,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div className="grid gap-4">
           {parcel && <OfficeWork parcel={parcel} onDone={onDone} isOwn={is_own} />}
           <WhatWasOrdered transaction={transaction} />
-          {parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}
+          {parcel ? <ParcelEvents events={parcel.events} clocks={clocksOfOrder(transaction)} /> : <NotPaid />}
         </div>
         <div className="grid gap-4">
           <Fees fees={transaction.fees} isOwn={is_own} onDone={onDone} />
@@ -142,4 +145,11 @@ function NotPaid() {
       </LinkButton>
     </Alert>
   )
+}
+
+/** Boxes stay where their buyer is. */
+function clocksOfOrder({ shipment, box_purchase }: Transaction): EndClocks {
+  const zoneOf = (region_id: string | undefined) => (region_id ? zoneOfRegion(region_id) : zoneOfOffice)
+  const [from, to] = [shipment?.sender ?? box_purchase, shipment?.receiver ?? box_purchase]
+  return { sender: zoneOf(from?.region_id), receiver: zoneOf(to?.region_id) }
 }

@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -7,7 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { saveAs } from '../../platform/files.ts'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { qrPicture } from '../../ui/qr-picture.ts'
 import { OtherWay } from './OtherWay.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -123,10 +126,22 @@ function Account({ transaction }: { transaction: Transaction }) {
 /** Our own drawing carries amount and order; a code that must stay as it is, is shown as it is. */
 function ByQr({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { qr_text, qr_has_amount, bank_name, account_name } = transaction
+  const { qr_text, qr_has_amount, bank_name, account_name, tracking_number } = transaction
+  async function save() {
+    const picture = await qrPicture(qr_text ?? '')
+    if (picture) saveAs(picture, `${tracking_number}-qr.png`)
+  }
   return (
     <div className="grid gap-2">
-      {qr_text && <QrCode text={qr_text} label={t('shipment_success.qr_label')} />}
+      {qr_text && (
+        <>
+          <QrCode text={qr_text} label={t('shipment_success.qr_label')} />
+          <Button kind="secondary" className="screen-only justify-self-start" onClick={() => void save()}>
+            <Download className="size-5" aria-hidden="true" />
+            {t('shipment_success.qr_save')}
+          </Button>
+        </>
+      )}
       <p className="font-semibold">
         {bank_name}, {account_name}
       </p>

@@ -21,5 +21,10 @@ test('what has no place goes by where the parcel was last known to be', () => {
     'WITA',
     'MYT',
   ])
+  // A manifest names no city on its way: past the border it is the other side.
+  assert.deepEqual(
+    zones(['destination_hub_in'], ['import_cleared'], ['departed_origin'], ['picked_up', 'MY-10']),
+    ['WIB', 'WIB', 'MYT', 'MYT'],
+  )
   assert.deepEqual(zones(['returned'], ['refused'], ['picked_up', 'MY-10']), ['MYT', 'WIB', 'MYT'])
 })

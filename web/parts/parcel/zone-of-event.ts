@@ -1,7 +1,7 @@
 import type { TimeZone } from '#contract/places/clocks.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/places/time-zones.ts'
-import { stepsAt } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, ruleOf, type EventCode } from '#contract/parcels/parcel-steps.ts'
 
 /** The clocks of both ends of the way. */
 export interface EndClocks {
@@ -14,8 +14,13 @@ interface Placed {
   region_id: string | null
 }
 
-/** Where nobody said where these were: at the receiver's. */
-const atReceivers = new Set<string>([...stepsAt('last_part', 'missed'), 'delivered'])
+/** Where nobody said where these were, as a manifest does not: at the receiver's side of the way. */
+const atReceivers = new Set<string>(eventCodes.filter(isAtReceivers))
+
+function isAtReceivers(code: EventCode) {
+  const { kind, city } = ruleOf(code)
+  return kind === 'scan' && city === 'receiver'
+}
 
 /**
  * Whose clock tells when something happened: that of its place. What has none, such as a payment or a courier with several
