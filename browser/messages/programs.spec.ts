@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import myDevelopers from '../../web/locales/my/developers.ts'
 import myHooks from '../../web/locales/my/web_hooks.ts'
 import myKeys from '../../web/locales/my/api_keys.ts'
+import myProfile from '../../web/locales/my/profile.ts'
 import { settle } from '../steps/account.ts'
 import { errors } from '../steps/bulk.ts'
 import { arriveAs, proveFresh } from '../steps/database.ts'
@@ -20,7 +21,7 @@ test('a key made, shown once, used and revoked', async ({ page }) => {
   const { token } = await arriveAs(page, 'customer')
   await proveFresh(token)
   await page.goto('/profile')
-  await page.getByRole('link', { name: word.heading, exact: true }).click()
+  await page.getByRole('link', { name: myProfile.nav.programs, exact: true }).click()
   await expect(page.locator('h1')).toHaveText(word.heading)
   await expect(page.getByText(word.empty)).toBeVisible()
   await page.getByRole('button', { name: word.create }).click()

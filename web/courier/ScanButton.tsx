@@ -37,7 +37,7 @@ interface DialogProps extends Props {
 export function ScanDialog({ isOpen, onClose, wants, onCode }: DialogProps) {
   const { t } = useWords()
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t('courier.camera.title')}>
+    <Dialog open={isOpen} onClose={onClose} title={t('courier.camera.title')} hasCross={false}>
       <Finder
         wants={wants}
         onCode={(code, edition) => {

@@ -26,7 +26,7 @@ export function AgentApproveDialog({ open, ...rest }: Props) {
   const { t } = useWords()
   const title = t('agents.approve_title', { label: rest.application.label })
   return (
-    <Dialog open={open} onClose={rest.onClose} title={title}>
+    <Dialog open={open} onClose={rest.onClose} title={title} hasCross={false}>
       <ApproveForm {...rest} />
     </Dialog>
   )

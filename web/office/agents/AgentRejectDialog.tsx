@@ -29,7 +29,7 @@ interface Props {
 export function AgentRejectDialog({ open, ...rest }: Props) {
   const { t } = useWords()
   return (
-    <Dialog open={open} onClose={rest.onClose} title={t('agents.reject_title')}>
+    <Dialog open={open} onClose={rest.onClose} title={t('agents.reject_title')} hasCross={false}>
       <RejectForm {...rest} />
     </Dialog>
   )

@@ -25,7 +25,14 @@ interface Props {
 export function RejectDialog({ open, onClose, ...rest }: Props) {
   const { t } = useWords()
   return (
-    <Dialog open={open} onClose={onClose} title={t('office.payments.reject_title')} isAside isSheet>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('office.payments.reject_title')}
+      isAside
+      isSheet
+      hasCross={false}
+    >
       <RejectForm {...rest} onClose={onClose} />
     </Dialog>
   )

@@ -18,7 +18,12 @@ export function ChangeQuestion({ change, isPaid, total }: Props) {
   const { t } = useWords()
   const { asked } = change
   return (
-    <Dialog open={asked !== undefined} onClose={change.drop} title={t('order_change.question')}>
+    <Dialog
+      open={asked !== undefined}
+      onClose={change.drop}
+      title={t('order_change.question')}
+      hasCross={false}
+    >
       {asked && <Effect price={asked} isPaid={isPaid} total={total} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={change.drop}>

@@ -17,7 +17,7 @@ interface Props<E extends Endpoint> {
 export function PictureDialog<E extends Endpoint>({ endpoint, params, title, onClose }: Props<E>) {
   const { t } = useWords()
   return (
-    <Dialog open={params !== undefined} onClose={onClose} title={title}>
+    <Dialog open={params !== undefined} onClose={onClose} title={title} hasCross={false}>
       {params !== undefined && (
         <ProtectedPicture
           endpoint={endpoint}

@@ -38,7 +38,12 @@ export function YourData() {
           {t('profile.delete.button')}
         </Button>
       </div>
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t('profile.delete.title')}>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('profile.delete.title')}
+        hasCross={false}
+      >
         <DeletionForm onCancel={() => setIsAsking(false)} />
       </Dialog>
     </Card>
