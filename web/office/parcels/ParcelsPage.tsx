@@ -17,15 +17,27 @@ import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
-  const [address, setAddress] = useSearchParams()
-  const filters = readFilters(address)
+  const { filters, change } = useFilters()
   return (
     <OfficeFrame heading={t('office_parcels.heading')}>
       <ParcelViews filters={filters} />
-      <ParcelFilters filters={filters} onChange={(next) => setAddress(asAddress(next), { replace: true })} />
+      <ParcelFilters filters={filters} onChange={change} />
       <List filters={filters} />
     </OfficeFrame>
   )
+}
+
+/** Those of the address; what was chosen a moment ago counts until the address has followed, or a quick second choice would undo the first. */
+function useFilters() {
+  const [address, setAddress] = useSearchParams()
+  const at = address.toString()
+  const [chosen, setChosen] = useState<{ at: string; filters: Filters }>()
+  if (chosen && chosen.at !== at) setChosen(undefined)
+  const change = (filters: Filters) => {
+    setChosen({ at, filters })
+    setAddress(asAddress(filters), { replace: true })
+  }
+  return { filters: chosen?.at === at ? chosen.filters : readFilters(address), change }
 }
 
 /** Chosen ones stay chosen while the list is fetched again, as long as they are on it. */

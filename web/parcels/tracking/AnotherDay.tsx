@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
-import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { call } from '../../platform/call.ts'
 import { useVisit } from '../../platform/moment.ts'
@@ -31,8 +30,8 @@ export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
     },
     answers,
   )
-  // Of a way that is over nothing is left to agree.
-  if (!data || isOver(parcel.code)) return null
+  // Whoever has it looks for no day.
+  if (!data || parcel.macro === 'delivered') return null
   return (
     <Appointment
       number={tracking_number}
