@@ -6,7 +6,7 @@ import { useStoredUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { useWords } from '../platform/words.ts'
 
-/** Letters follow what is chosen here, and it is said in the new language. */
+/** Letters follow what somebody who is signed in chooses here, and it is said in the new language. */
 function useChoice() {
   const { t, language } = useWords()
   const choose = useLanguageChoice()
@@ -14,16 +14,16 @@ function useChoice() {
   const [picked, setPicked] = useState<Language>()
   const tell = useEffectEvent(() => toast.info(t('shell.letters_follow')))
   useEffect(() => {
-    if (!isKnown || picked !== language) return
+    if (picked !== language) return
     void import('./letters-follow.ts')
       .then(({ lettersFollow }) => lettersFollow(language))
       .then((isNew) => isNew && tell())
       // Without network the letters stay as they are; the profile has the same choice.
       .catch(() => undefined)
-  }, [isKnown, picked, language])
+  }, [picked, language])
   return async (wanted: Language) => {
     await choose(wanted)
-    setPicked(wanted)
+    if (isKnown) setPicked(wanted)
   }
 }
 

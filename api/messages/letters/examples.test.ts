@@ -105,3 +105,11 @@ test('a stranger reads the first name of whoever sends, and nothing else that wa
     'Somebody',
   ])
 })
+
+test('a proof is asked of whoever transfers, and of nobody who pays at a counter', () => {
+  const asked = (payment_type_id: 'transfer' | 'cash') =>
+    exampleLetter('order_placed', 'sg', ownWords('order_placed').sg, 'https://seberang.test', {
+      payment_type_id,
+    }).paragraphs.some((text) => text.startsWith('Send the proof of payment'))
+  assert.deepEqual([asked('transfer'), asked('cash')], [true, false])
+})
