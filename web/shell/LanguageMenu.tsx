@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'
 import { isLanguage, languageNames, languages, type Language } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
-import { useStoredUser } from '../platform/stored-user.ts'
+import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -10,7 +10,6 @@ import { useWords } from '../platform/words.ts'
 function useChoice() {
   const { t, language } = useWords()
   const choose = useLanguageChoice()
-  const isKnown = useStoredUser() !== null
   const [picked, setPicked] = useState<Language>()
   const tell = useEffectEvent(() => toast.info(t('shell.letters_follow')))
   useEffect(() => {
@@ -23,7 +22,7 @@ function useChoice() {
   }, [picked, language])
   return async (wanted: Language) => {
     await choose(wanted)
-    if (isKnown) setPicked(wanted)
+    if (storedUser()) setPicked(wanted)
   }
 }
 
