@@ -44,8 +44,8 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     boxes: serialsOf(facts, language),
     boxes_come: boxesCome(facts, language),
     visit: visitOf(facts, language),
-    hand_over: handOverOf(facts, language),
-    delivery: deliveryOf(facts, language),
+    hand_over: handOverAt(facts.sender_side, language),
+    delivery: handOverAt(facts.receiver_side, language),
     sender: firstNameOf(facts) ?? words.somebody,
     serial: facts.serial ?? '',
     arrives: arrives_from && arrives_to ? dateRangeIn(language, { from: arrives_from, to: arrives_to }) : '',
@@ -153,22 +153,16 @@ function visitOf({ visit_day, visit_from, visit_to, moved_region }: Facts, langu
   )
 }
 
-/** How the parcel comes to us, as it was ordered. */
-function handOverOf({ sender_side: side }: Facts, language: Language) {
+/** How the parcel is handed over at this end of its way, as it was ordered. */
+function handOverAt(side: Facts['sender_side'], language: Language) {
   const visit = side && visitIn(language, side)
   if (!visit) return ''
-  const words = wordsIn[language].small.handOver
-  if (side.service_type === 'pickup') return words.fetch(visit)
-  return side.counter ? words.bring(side.counter, visit) : ''
-}
-
-/** How it leaves us. */
-function deliveryOf({ receiver_side: side }: Facts, language: Language) {
-  const visit = side && visitIn(language, side)
-  if (!visit) return ''
-  const words = wordsIn[language].small.handOver
-  if (side.service_type === 'delivery') return words.deliver(visit)
-  return side.counter ? words.collect(side.counter, visit) : ''
+  const { fetch, bring, deliver, collect } = wordsIn[language].small.handOver
+  const { service_type, counter } = side
+  if (service_type === 'pickup') return fetch(visit)
+  if (service_type === 'delivery') return deliver(visit)
+  if (counter === null) return ''
+  return service_type === 'drop_off' ? bring(counter, visit) : collect(counter, visit)
 }
 
 const plainName = /^[\p{L}'’-]{2,30}$/u
