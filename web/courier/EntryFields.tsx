@@ -1,5 +1,5 @@
 import { failureReasonsOf } from '#contract/courier/reasons.ts'
-import { type CarriedParcel } from '#contract/courier/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
