@@ -713,6 +713,7 @@ export interface PublicParcels {
   booked_day: string | null
   counter_id: string | null
   brought_to: string | null
+  fetch_day: string | null
 }
 
 export interface PushSubscriptions {

@@ -72,6 +72,16 @@ test('the day that its receiver booked is the day of the poster, and that of its
   await expect(poster).toContainText('22 September')
   await expect(poster).toContainText('22 Sept')
   await expect(poster).not.toContainText('23 Sep')
+
+  // Nobody was met, and another day has been chosen since: that is what counts.
+  const missed = { code: 'delivery_failed', macro: 'attempt_failed', events: [], may_answer: true } as const
+  const at = '2026-09-20T03:00:00.000Z'
+  const events = [{ ...missed, id: 'missed', city: null, country_id: null, region_id: null, at }]
+  await answerWith(page, { ...parcel, ...missed, events })
+  await page.reload()
+  await expect(poster).toContainText(words.comes_again)
+  await expect(poster).toContainText('22 September')
+  await expect(poster).toHaveClass(/poster-moving/)
 })
 
 test('whoever collects a parcel that is ready sees the counter, its hours and the way there', async ({
@@ -146,6 +156,7 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     booked_day: null,
     counter_id: null,
     brought_to: null,
+    fetch_day: null,
     is_late,
     box_service: null,
     may_answer: false,

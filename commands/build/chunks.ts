@@ -114,6 +114,8 @@ export function chunkGroups() {
       if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in-rest'
       // Nobody loads the file of all accounts for ten lines of it.
       if (id.endsWith('use-new-heading.ts')) return 'signed-in-rest'
+      // Three pages draw a code to be read by a camera; nobody else carries what draws it.
+      if (/node_modules\/qr\/index\.js$|\/(qr-path|QrCode|qr-picture)\.tsx?$/.test(id)) return 'qr'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)

@@ -36,6 +36,8 @@ const trackedParcel = z.object({
   booked_day: z.string().nullable(),
   /** The counter to which its sender brings it, until it is handed over; null where a courier fetches it. */
   brought_to: z.string().nullable(),
+  /** The day on which a courier fetches it from its sender, as long as that is ahead. */
+  fetch_day: z.string().nullable(),
   /** Where it lies for whoever collects it, once it is ready. */
   counter_id: z.string().nullable(),
   /** The last promised day, and one that its receiver booked, have passed without it. */

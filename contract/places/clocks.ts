@@ -13,6 +13,11 @@ const offsets = { MYT: '+08:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' } 
   string
 >
 
+/** The day of the calendar on which this falls there, as `2026-11-23`. */
+export function calendarDayIn(zone: TimeZone, moment: Date | string | number = Date.now()) {
+  return new Date(moment).toLocaleDateString('sv', { timeZone: timeZones[zone] })
+}
+
 /** The instant of what somebody typed, as `2026-11-23T10:00`, by the clock of a zone; as it is when it is no time. */
 export function instantIn(zone: TimeZone, typed: string) {
   const instant = new Date(`${typed}${offsets[zone]}`)

@@ -44,3 +44,24 @@ test('of parcels that are still to be brought the counter is told, and nothing e
     assert.deepEqual(await shown(waiting, ', brought_to'), { ...waitingBefore, brought_to: counter })
     assert.deepEqual(await shown(underWay, ', brought_to'), { ...underWayBefore, brought_to: null })
   }))
+
+test('of parcels that are still to be fetched the day is told, and nothing else changes', () =>
+  withDatabaseBefore('0093', async (client, upgrade) => {
+    const [failed, underWay, brought] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()]
+    await leaveParcel(client, 'pickup_failed', 'exception', failed)
+    await leaveParcel(client, 'picked_up', 'in_transit', underWay)
+    await leaveParcel(client, 'label_created', 'info_received', brought)
+    const leg = { visit_day: '2026-12-01', time_slot_id: '09-12' }
+    for (const id of [failed, underWay])
+      await leaveParty(client, id, 'sender', { service_type: 'pickup', ...leg })
+    await leaveParty(client, brought, 'sender', { service_type: 'drop_off', ...leg, drop_point_id: counter })
+    const shown = async (id: string, more = '') =>
+      (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
+        .rows[0]
+    const before = [await shown(failed), await shown(underWay), await shown(brought)]
+    await upgrade()
+    const after = ', fetch_day::text'
+    assert.deepEqual(await shown(failed, after), { ...before[0], fetch_day: '2026-12-01' })
+    assert.deepEqual(await shown(underWay, after), { ...before[1], fetch_day: null })
+    assert.deepEqual(await shown(brought, after), { ...before[2], fetch_day: null })
+  }))

@@ -10,7 +10,7 @@ export function awaitedDay(shipment: string, receiver: string) {
   return sql`greatest(${sql.ref(`${shipment}.arrives_to`)}, ${sql.ref(`${receiver}.visit_day`)})`
 }
 
-/** The day that a receiver booked, as long as it is ahead where they wait. */
+/** The day that somebody booked, as long as it is ahead there. */
 export function bookedDay(day: Part, region: Part) {
   return sql`case when ${day} >= (now() at time zone ${clockOf(region)})::date then ${day} end`
 }

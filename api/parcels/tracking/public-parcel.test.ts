@@ -47,7 +47,10 @@ async function readWhole(number: string) {
       case when p.code = 'ready_for_collection' then coalesce(b.counter_id,
         (select sp.counter_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver')) end as counter_id,
       case when p.code = 'label_created' then (select sp.drop_point_id from shipment_parties sp
-        where sp.order_id = p.order_id and sp.party = 'sender') end as brought_to
+        where sp.order_id = p.order_id and sp.party = 'sender') end as brought_to,
+      case when p.code in ('label_created', 'pickup_scheduled', 'pickup_failed') and ${partysDay('sender')} >= (now() at time zone 'Asia/Jakarta')::date
+          and (select sp.service_type from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'sender') = 'pickup'
+        then ${partysDay('sender')}::text end as fetch_day
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)
@@ -171,6 +174,28 @@ test('the counter to which a parcel is brought is told until it is handed over',
   await happen(id, 'dropped_off', '32.73')
   await assertShown(number, brought)
   assert.equal((await track(number)).data.parcel.brought_to, null)
+})
+
+test('the day on which a courier comes for a parcel is told until it is fetched, and follows its sender', async () => {
+  const { id, number } = await paid(await makeUser())
+  const moveTo = async (days: number) => {
+    const { rows } = await sql<{
+      day: string
+    }>`update shipment_parties set visit_day = current_date + ${days}::int
+      where order_id = ${id}::uuid and party = 'sender' returning visit_day::text as day`.execute(db)
+    return rows[0]?.day
+  }
+  const before = await assertShown(number)
+  await moveTo(9)
+  const nine = await assertShown(number, before)
+  await happen(id, 'pickup_failed', '32.73')
+  const failed = await assertShown(number, nine)
+  const tenth = await moveTo(10)
+  const ten = await assertShown(number, failed)
+  assert.equal((await track(number)).data.parcel.fetch_day, tenth)
+  await happen(id, 'picked_up', '32.73')
+  await assertShown(number, ten)
+  assert.equal((await track(number)).data.parcel.fetch_day, null)
 })
 
 test('a city that is renamed is renamed for everybody; a lookup and a 304 are one statement each', async () => {

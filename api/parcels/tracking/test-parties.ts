@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 interface Leg {
-  service_type: 'drop_off' | 'delivery' | 'self_pickup'
+  service_type: 'pickup' | 'drop_off' | 'delivery' | 'self_pickup'
   visit_day?: string
   time_slot_id?: string
   drop_point_id?: string

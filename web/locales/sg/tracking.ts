@@ -19,8 +19,13 @@ export default {
   from_to: 'From {{from}} to {{to}}',
   to: 'To {{to}}',
   arrives: 'Expected {{range}}',
-  arrives_at: 'Expected {{range}}, in {{city}}',
-  booked_in: 'To the door in {{city}}, as booked',
+  day_is: {
+    today: 'The courier is on the way in {{city}}',
+    booked: 'To the door in {{city}}, as booked',
+    promised: 'Expected {{range}}, in {{city}}',
+  },
+  comes_again: 'We come again',
+  fetched_in: 'To pick it up in {{city}}, as booked',
   is_late: 'Late',
   was_due: 'Was due {{range}}, in {{city}}',
   arrives_on: 'Arrives',
@@ -82,6 +87,7 @@ export default {
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     bring_to: 'Bring the parcel to {{counter}}: {{visit}}.',
     fetch_on: 'A courier picks the parcel up: {{visit}}.',
+    bring_on: 'A courier brings the parcel again: {{visit}}.',
     brought: 'The sender brings the parcel to an agent’s counter.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',

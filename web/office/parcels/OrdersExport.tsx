@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exportOrders } from '#contract/office/office-parcels.ts'
-import { timeZones } from '#contract/places/clocks.ts'
+import { calendarDayIn } from '#contract/places/clocks.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,11 +26,8 @@ const periods = {
 type Today = readonly [year: number, month: number, day: number]
 
 function today(): Today {
-  const zone = timeZones[zoneOfCountry(usualWay.from)]
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('sv', { timeZone: zone })
-    .format()
-    .split('-')
-    .map(Number)
+  const zone = zoneOfCountry(usualWay.from)
+  const [year = 0, month = 1, day = 1] = calendarDayIn(zone).split('-').map(Number)
   return [year, month, day]
 }
 

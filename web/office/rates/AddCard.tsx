@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { addRateCard, listRateCards, readRateCard } from '#contract/prices/rate-cards.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
-import { instantIn, timeZones } from '#contract/places/clocks.ts'
+import { calendarDayIn, instantIn } from '#contract/places/clocks.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -72,6 +72,5 @@ function useAdding({ card, isChanged, base_version, onAdded }: Props) {
 }
 
 function tomorrow() {
-  const inKualaLumpur = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones.MYT })
-  return inKualaLumpur.format(Date.now() + 86_400_000)
+  return calendarDayIn('MYT', Date.now() + 86_400_000)
 }

@@ -5,7 +5,7 @@ import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { AnotherDay } from './AnotherDay.tsx'
-import { isPromised } from './milestones.ts'
+import { isPromised, nextTry } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
 import { Poster } from './Poster.tsx'
@@ -55,7 +55,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-3 lg:row-start-1">
-      <WhatNext parcel={parcel} isPart />
+      <WhatNext parcel={parcel} again={nextTry(parcel)} isPart />
       {counter_id && (
         <Suspense>
           <AtCounter counter_id={counter_id} heading={heading} />

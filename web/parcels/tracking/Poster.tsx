@@ -3,13 +3,14 @@ import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
-import { dayAwaited, isOnlyLate, isPromised, progressOf, toneOf } from './milestones.ts'
+import { dayAwaited, isOnlyLate, isPromised, nextTry, progressOf, toneOf } from './milestones.ts'
 import { PosterStyle } from './PosterStyle.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -37,7 +38,9 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
           {notice}
           <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
             <p className="figures">{inGroups(parcel.tracking_number)}</p>
-            <h2 className="text-base lg:text-lg">{words.macro(parcel.macro)}</h2>
+            <h2 className="text-base lg:text-lg">
+              {nextTry(parcel) ? words.event(parcel.code) : words.macro(parcel.macro)}
+            </h2>
           </div>
           <Headline parcel={parcel} />
         </div>
@@ -54,18 +57,21 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
   if (arrival) return <Arrived event={arrival} parcel={parcel} />
   const { from, to, arrives } = parcel
+  const again = nextTry(parcel)
+  if (again)
+    return (
+      <Awaited day={again} label={t('tracking.comes_again')}>
+        {from && isAt(parcel.code, 'sender')
+          ? t('tracking.fetched_in', { city: from.city })
+          : t('tracking.day_is.booked', { city: to.city })}
+      </Awaited>
+    )
   const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
   if (arrives && awaited)
     return (
-      <>
-        <p className="mt-1 font-medium lg:text-lg">{t('tracking.arrives_on')}</p>
-        <Day date={awaited.day} timeZone="UTC" />
-        <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
-          {awaited.isBooked
-            ? t('tracking.booked_in', { city: to.city })
-            : t('tracking.arrives_at', { range: range(arrives), city: to.city })}
-        </p>
-      </>
+      <Awaited day={awaited.day} label={t('tracking.arrives_on')}>
+        {t(`tracking.day_is.${awaited.is}`, { range: range(arrives), city: to.city })}
+      </Awaited>
     )
   if (arrives && isOnlyLate(parcel))
     return <Late due={range(arrives)} city={to.city} event={words.event(parcel.code)} />
@@ -77,6 +83,22 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
       <p className="mt-2 lg:text-lg">
         {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
       </p>
+    </>
+  )
+}
+
+interface AwaitedProps {
+  day: string
+  label: string
+  children: ReactNode
+}
+
+function Awaited({ day, label, children }: AwaitedProps) {
+  return (
+    <>
+      <p className="mt-1 font-medium lg:text-lg">{label}</p>
+      <Day date={day} timeZone="UTC" />
+      <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">{children}</p>
     </>
   )
 }

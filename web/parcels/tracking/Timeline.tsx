@@ -98,7 +98,7 @@ function useAhead(parcel: TrackedParcel) {
       milestone === 'door'
         ? {
             name: t('tracking.miles.door_in', { city: parcel.to.city }),
-            day: awaited.isBooked ? day : t('tracking.miles.by', { day }),
+            day: awaited.is === 'promised' ? t('tracking.miles.by', { day }) : day,
           }
         : { name: t(`tracking.miles.${milestone}`), day: '' },
     )

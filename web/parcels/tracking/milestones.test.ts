@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { calendarDayIn } from '#contract/places/clocks.ts'
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { dayAwaited, progressOf } from './milestones.ts'
+import { dayAwaited, nextTry, progressOf, toneOf } from './milestones.ts'
 
 type Way = Parameters<typeof progressOf>[0]
 
@@ -67,9 +69,36 @@ test('a box comes, and that is all', () => {
   )
 })
 
-test('the day that the receiver booked counts before the promise', () => {
+/** Something that happened on the second of January by UTC, and what is shown of such a parcel. */
+function shown(code: TrackedParcel['code'], days: Partial<TrackedParcel> = {}) {
   const arrives = { from: '2026-12-02', to: '2026-12-09' }
-  assert.deepEqual(dayAwaited({ arrives, booked_day: '2026-12-04' }), { day: '2026-12-04', isBooked: true })
-  assert.deepEqual(dayAwaited({ arrives, booked_day: null }), { day: '2026-12-09', isBooked: false })
-  assert.equal(dayAwaited({ arrives: null, booked_day: null }), null)
+  const { macro } = parcelSteps[code]
+  const way = { ...parcel('MY', 'ID', ['order_created', code]), code, macro, arrives }
+  return { ...way, booked_day: null, is_late: false, ...days }
+}
+
+test('the day that the receiver booked counts before the promise', () => {
+  const booked_day = '2026-12-04'
+  assert.deepEqual(dayAwaited(shown('picked_up', { booked_day })), { day: booked_day, is: 'booked' })
+  assert.deepEqual(dayAwaited(shown('picked_up')), { day: '2026-12-09', is: 'promised' })
+  assert.equal(dayAwaited(shown('picked_up', { arrives: null })), null)
+})
+
+test('a courier who set out today comes today, and one of an earlier day leaves the promise', () => {
+  const before = shown('out_for_delivery')
+  assert.deepEqual(dayAwaited(before), { day: '2026-12-09', is: 'promised' })
+  const at = new Date().toISOString()
+  const events = before.events.map((event) => ({ ...event, at }))
+  assert.deepEqual(dayAwaited({ ...before, events }), { day: calendarDayIn('WIB', at), is: 'today' })
+})
+
+test('after an attempt in vain a parcel waits until another day is chosen, by whoever was to be met', () => {
+  const failed = shown('delivery_failed', { booked_day: '2026-01-02' })
+  assert.deepEqual([nextTry(failed), toneOf(failed)], [null, 'waiting'])
+  const again = { ...failed, booked_day: '2026-01-03' }
+  assert.deepEqual([nextTry(again), toneOf(again)], ['2026-01-03', 'moving'])
+  // The day of the receiver says nothing of the next pickup.
+  const notFetched = shown('pickup_failed', { booked_day: '2026-01-09', fetch_day: '2026-01-02' })
+  assert.deepEqual([nextTry(notFetched), toneOf(notFetched)], [null, 'waiting'])
+  assert.equal(nextTry({ ...notFetched, fetch_day: '2026-01-05' }), '2026-01-05')
 })

@@ -1,11 +1,23 @@
+import { calendarDayIn } from '#contract/places/clocks.ts'
 import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
-import { isNote, isOver, isTrouble, ruleOf, type Place } from '#contract/parcels/parcel-steps.ts'
+import {
+  failedAttempts,
+  isAt,
+  isNote,
+  isOver,
+  isTrouble,
+  ruleOf,
+  type Place,
+} from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 
 type Parcel = Pick<
   TrackedParcel,
   'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'booked_day' | 'is_late' | 'box_service'
->
+> &
+  /** What this device kept of an earlier look may not know of it. */
+  Partial<Pick<TrackedParcel, 'fetch_day'>>
 
 /** The points of the longest way. */
 const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
@@ -91,21 +103,40 @@ function shareOfWay(far: number) {
 export type Tone = 'moving' | 'waiting' | 'done' | 'over'
 
 /** Blue moves, amber waits for somebody or is late, green has arrived; what ended any other way is quiet. */
-export function toneOf({ code, macro, is_late }: Pick<Parcel, 'code' | 'macro' | 'is_late'>): Tone {
+export function toneOf(parcel: Parcel): Tone {
+  const { code, macro, is_late } = parcel
   if (macro === 'delivered') return 'done'
   if (isOver(code)) return 'over'
-  const waits = isTrouble(code) || macro === 'available_for_pickup' || code === 'payment_withdrawn'
+  const inVain = isTrouble(code) && nextTry(parcel) === null
+  const waits = inVain || macro === 'available_for_pickup' || code === 'payment_withdrawn'
   return waits || is_late ? 'waiting' : 'moving'
 }
 
-/** The day that its receiver booked; else the last one promised. What this device kept before may not know of it. */
-export function dayAwaited({ arrives, booked_day }: Pick<Parcel, 'arrives' | 'booked_day'>) {
-  if (booked_day) return { day: booked_day, isBooked: true }
-  return arrives && { day: arrives.to, isBooked: false }
+/** Somebody came in vain, and this is the day that was chosen since, by the sender or by the receiver. */
+export function nextTry(parcel: Parcel) {
+  const { code, booked_day, fetch_day, events } = parcel
+  if (!failedAttempts.includes(code)) return null
+  const day = isAt(code, 'sender') ? fetch_day : booked_day
+  const tried = events.find((event) => event.code === code)
+  return day && tried && day > dayOf(tried, parcel) ? day : null
+}
+
+function dayOf(event: Event, parcel: Parcel) {
+  return calendarDayIn(zoneOfEvent(event, parcel.events, clocksOf(parcel)), event.at)
+}
+
+/** Today, once the courier has set out today; the day that its receiver booked; else the last one promised. */
+export function dayAwaited(parcel: Parcel) {
+  const { arrives, booked_day, code } = parcel
+  const left = code === 'out_for_delivery' ? parcel.events.find((event) => event.code === code) : undefined
+  const today = calendarDayIn(clocksOf(parcel).receiver)
+  if (left && dayOf(left, parcel) === today) return { day: today, is: 'today' } as const
+  if (booked_day) return { day: booked_day, is: 'booked' } as const
+  return arrives && ({ day: arrives.to, is: 'promised' } as const)
 }
 
 /** Late, and waiting for nobody but us: then that is what there is to say. */
-export function isOnlyLate(parcel: Pick<Parcel, 'code' | 'macro' | 'is_late'>) {
+export function isOnlyLate(parcel: Parcel) {
   return parcel.is_late && toneOf({ ...parcel, is_late: false }) === 'moving'
 }
 

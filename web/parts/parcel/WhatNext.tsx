@@ -1,8 +1,10 @@
+import { weekdayOf } from '#contract/places/moment.ts'
 import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
+import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { useWords, type Words } from '../../platform/words.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'> & {
@@ -11,17 +13,20 @@ type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'
   /** Where and when, for its sender. */
   handOver?: { counter: string | null; visit: string | null }
   brought_to?: string | null
+  fetch_day?: string | null
 }
 
 interface Props {
   parcel: Parcel
+  /** The day chosen since somebody came in vain. */
+  again?: string | null
   /** A part of its page, with a heading as large as those of the others. */
   isPart?: boolean
 }
 
 /** What follows; and where the promised days have passed, that they have, and why. */
-export function WhatNext({ parcel, isPart = false }: Props) {
-  const next = useNext(parcel)
+export function WhatNext({ parcel, again = null, isPart = false }: Props) {
+  const next = useNext(parcel, again)
   const { next: follows } = parcelSteps[parcel.code]
   return (
     <>
@@ -68,13 +73,21 @@ function Line({ next }: { next: string }) {
 /** Boxes are made ready for their buyer meanwhile, in words of their own. */
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
-function useNext({ code, box_service, isBrought, handOver, brought_to }: Parcel) {
+function useNext(parcel: Parcel, again: string | null) {
+  const { code, box_service, isBrought, handOver, brought_to, fetch_day } = parcel
   const { t } = useWords()
+  const language = useLanguage()
   const { next } = parcelSteps[code]
   if (!next) return undefined
+  if (again) {
+    const visit = weekdayOf(language, again)
+    return t(`tracking.next.${isAt(code, 'sender') ? 'fetch_on' : 'bring_on'}`, { visit })
+  }
   if (next === 'hand_over' && isBrought !== undefined) return senders(t, isBrought, handOver)
   if (next === 'hand_over' && !box_service && brought_to !== undefined)
-    return t(brought_to ? 'tracking.next.brought' : 'tracking.next.fetch')
+    return brought_to
+      ? t('tracking.next.brought')
+      : fetched(t, fetch_day ? weekdayOf(language, fetch_day) : null)
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
@@ -88,6 +101,10 @@ function senders(
 ) {
   if (isBrought)
     return counter && visit ? t('tracking.next.bring_to', { counter, visit }) : t('tracking.next.bring')
+  return fetched(t, visit)
+}
+
+function fetched(t: Words['t'], visit: string | null) {
   return visit ? t('tracking.next.fetch_on', { visit }) : t('tracking.next.fetch')
 }
 
