@@ -65,7 +65,8 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   expect(code).toMatch(/^\d{6}$/)
   await find(second, number)
   await deliver(second, code === '000000' ? '111111' : '000000')
-  await expect(second.getByText(error.door_code_wrong)).toBeVisible()
+  const wrong = `${error.door_code_wrong}. ${door.tries_left_other.replace('{{count}}', '4')}`
+  await expect(second.getByText(wrong)).toBeVisible()
   await expect(second.locator('[name=received_by]')).toHaveValue('Ibu Contoh')
   await expect(second.getByRole('img', { name: door.signed })).toBeVisible()
   await typeInto(second.locator('[name=door_code]'), code)

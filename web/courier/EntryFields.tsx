@@ -1,6 +1,7 @@
 import { failureReasonsOf } from '#contract/courier/reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'
@@ -58,15 +59,7 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
   const { t } = useWords()
   return (
     <>
-      <TextField
-        label={t('courier.step.received_by')}
-        name="received_by"
-        autoComplete="off"
-        maxLength={120}
-        value={entry.received_by}
-        onChange={({ target }) => change({ received_by: target.value })}
-        error={errorOf('received_by')}
-      />
+      <WhoTookIt parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
       {parcel.needs_door_code && (
         <CodeField
           label={t('door.ask')}
@@ -84,6 +77,33 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
         onPick={(picture, is_signed) => change({ picture, is_signed })}
         error={errorOf('picture')}
       />
+    </>
+  )
+}
+
+/** Mostly the receiver, who is taken with one press and can be put right. */
+function WhoTookIt({ parcel: { receiver }, entry, change, errorOf }: Props) {
+  const { t } = useWords()
+  return (
+    <>
+      <TextField
+        label={t('courier.step.received_by')}
+        name="received_by"
+        autoComplete="off"
+        maxLength={120}
+        value={entry.received_by}
+        onChange={({ target }) => change({ received_by: target.value })}
+        error={errorOf('received_by')}
+      />
+      {receiver && entry.received_by === '' && (
+        <Button
+          kind="secondary"
+          className="-mt-2 justify-self-start"
+          onClick={() => change({ received_by: receiver.name })}
+        >
+          {t('courier.step.receiver', { name: receiver.name })}
+        </Button>
+      )}
     </>
   )
 }

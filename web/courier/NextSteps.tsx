@@ -75,6 +75,14 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   }, [takesFocus])
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isLater = waits && !isOver(parcel.code)
+  const steps = likeliestFirst(
+    next.filter((step) => !isTrouble(step)),
+    parcel,
+    role,
+  )
+  const [likeliest] = steps
+  // Handed in and weighed: what is left to do with it is for others, or for once more.
+  const isDone = !isOver(parcel.code) && !parcel.is_mine && (!likeliest || parcel.passed.includes(likeliest))
   return (
     <section className="grid gap-3">
       {refused && (
@@ -86,17 +94,9 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
         {t('courier.next.title')}
       </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
-      <StepButtons
-        steps={likeliestFirst(
-          next.filter((step) => !isTrouble(step)),
-          parcel,
-          role,
-        )}
-        isFirst={hasMain}
-        onPick={onPick}
-      />
-      {takesFocus && (
-        <LinkButton kind="secondary" className="min-h-14 w-full" to="/courier">
+      <StepButtons steps={steps} isFirst={hasMain && !isDone} onPick={onPick} />
+      {(takesFocus || isDone) && (
+        <LinkButton kind={isDone ? 'primary' : 'secondary'} className="min-h-14 w-full" to="/courier">
           {t('courier.next.to_list')}
         </LinkButton>
       )}

@@ -41,7 +41,7 @@ export function StepForm(props: Props) {
         </h2>
         {mends?.refusal && (
           <Alert tone="destructive" title={t('courier.queue.refused')}>
-            <p>{refusal(text, mends.refusal)}</p>
+            {!isWrongCode(mends) && <p>{refusal(text, mends.refusal)}</p>}
             <p>{t('courier.queue.all_kept')}</p>
           </Alert>
         )}
@@ -91,10 +91,13 @@ function useEntry({ code, parcel, mends, onDone }: Props) {
   const [isTried, setIsTried] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
   const missing: Partial<Record<EntryField, string | undefined>> = missingIn(entry, parcel)
+  const wrong = useWrongCode(mends, entry.door_code)
   async function save(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    const [first] = Object.entries(missing).flatMap(([field, key]) => (key === undefined ? [] : [field]))
+    const [first = wrong && 'door_code'] = Object.entries(missing).flatMap(([field, key]) =>
+      key === undefined ? [] : [field],
+    )
     // The field as the sentence beside it is drawn, not under the bar.
     if (first) requestAnimationFrame(() => goToField(first))
     if (first || isKeeping) return
@@ -109,6 +112,20 @@ function useEntry({ code, parcel, mends, onDone }: Props) {
     isKeeping,
     save,
     change: (part: Partial<StepEntry>) => setEntry((known) => ({ ...known, ...part })),
-    errorOf: (name: EntryField) => (isTried && missing[name] ? text(missing[name]) : undefined),
+    errorOf: (name: EntryField) =>
+      isTried && missing[name] ? text(missing[name]) : name === 'door_code' ? wrong : undefined,
   }
+}
+
+/** What is said beside the code that opened nothing, until another one is typed. */
+function useWrongCode(mends: WaitingScan | undefined, door_code: string) {
+  const { t } = useWords()
+  if (!mends || !isWrongCode(mends) || mends.door_code !== door_code) return undefined
+  const { tries_left } = mends.refusal?.details ?? {}
+  const wrong = t('error.door_code_wrong')
+  return typeof tries_left === 'number' ? `${wrong}. ${t('door.tries_left', { count: tries_left })}` : wrong
+}
+
+function isWrongCode({ refusal: refused }: WaitingScan) {
+  return refused?.code_message === 'door_code_wrong'
 }

@@ -77,7 +77,7 @@ interface ConfirmProps {
   pending?: boolean
   isSheet?: boolean
   /** How the press looks that does it: as a danger, unless it is only counted once more. */
-  kind?: 'danger' | 'approve'
+  kind?: 'danger' | 'approve' | 'primary'
   children?: ReactNode
 }
 

@@ -69,7 +69,8 @@ test('the sender who asks for it gets a code once the parcel is out; without it 
     { path: 'door_code', message: 'error.door_code_required' },
   ])
   assert.equal(await triesLeft(id), 5)
-  assert.equal((await deliver(courier, number, wrongOf(code))).code_message, 'door_code_wrong')
+  const wrong = await deliver(courier, number, wrongOf(code))
+  assert.deepEqual([wrong.code_message, wrong.details], ['door_code_wrong', { tries_left: 4 }])
   assert.equal(await triesLeft(id), 4)
   const right = await deliver(courier, number, code ?? '')
   assert.deepEqual([right.code_message, right.data.parcel.macro], ['success', 'delivered'])
@@ -121,7 +122,7 @@ test('the same scan sent again costs no second try; nobody else uses up the trie
   const { code } = await doorOf(person, id)
   const scan_id = randomUUIDv7()
   for (const _ of [1, 2, 3])
-    assert.equal((await deliver(courier, number, wrongOf(code), scan_id)).code_message, 'door_code_wrong')
+    assert.deepEqual((await deliver(courier, number, wrongOf(code), scan_id)).details, { tries_left: 4 })
   assert.equal(await triesLeft(id), 4)
   assert.equal((await deliver(other, number, wrongOf(code))).code_message, 'held_by_another')
   assert.equal(await triesLeft(id), 4)

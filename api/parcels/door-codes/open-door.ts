@@ -37,22 +37,23 @@ export async function tryDoor({ db, keys }: Parts, caller: Caller, number: strin
   const { door_code = '', scan_id } = given
   const outcome = await transaction(db, async (tx) => {
     const door = await closedDoor(tx, caller, number)
-    if (!door) return 'open'
+    if (!door) return { is: 'open' } as const
     if (door_code === '') throw invalidField('door_code', 'error.door_code_required')
     const { order_id, nonce } = door
     if (nonce === null) throw conflict('door_code_locked')
     const attempt = attemptOf(keys, nonce, door_code)
-    if (!(await isKnown(tx, { order_id, scan_id, attempt }))) {
-      if (door.tries_left === 0) {
-        await askOffice(tx, caller.id, order_id)
-        return 'locked'
-      }
-      await spend(tx, caller.id, door, { scan_id, attempt })
+    const isNew = !(await isKnown(tx, { order_id, scan_id, attempt }))
+    if (isNew && door.tries_left === 0) {
+      await askOffice(tx, caller.id, order_id)
+      return { is: 'locked' } as const
     }
-    return isSameSecret(door_code, doorCode(keys, nonce)) ? 'open' : 'wrong'
+    if (isNew) await spend(tx, caller.id, door, { scan_id, attempt })
+    if (isSameSecret(door_code, doorCode(keys, nonce))) return { is: 'open' } as const
+    return { is: 'wrong', tries_left: (door.tries_left ?? 0) - Number(isNew) } as const
   })
-  if (outcome === 'locked') throw conflict('door_code_locked')
-  if (outcome === 'wrong') throw conflict('door_code_wrong')
+  if (outcome.is === 'locked') throw conflict('door_code_locked')
+  // Whoever stands at the door asks once more before they use up the last one.
+  if (outcome.is === 'wrong') throw conflict('door_code_wrong', { tries_left: outcome.tries_left })
 }
 
 /** Only for whoever may deliver: nobody else uses up the tries. */

@@ -139,6 +139,7 @@ export default {
     another_day: 'Janjinya pada hari lain: {{time}}.',
     confirm: 'Ya, catat',
     received_by: 'Nama yang menerima',
+    receiver: 'Penerima sendiri: {{name}}',
     reason: 'Alasan',
     picture: 'Foto bukti',
     take: 'Ambil foto',

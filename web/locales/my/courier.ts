@@ -141,6 +141,7 @@ export default {
     another_day: 'Janji temunya pada hari lain: {{time}}.',
     confirm: 'Ya, rekodkan',
     received_by: 'Nama yang menerima',
+    receiver: 'Penerima sendiri: {{name}}',
     reason: 'Sebab',
     picture: 'Gambar bukti',
     take: 'Ambil gambar',

@@ -140,6 +140,7 @@ export default {
     another_day: 'The appointment is on another day: {{time}}.',
     confirm: 'Yes, record it',
     received_by: 'Name of the person who took it',
+    receiver: 'The receiver: {{name}}',
     reason: 'Reason',
     picture: 'Picture as evidence',
     take: 'Take a picture',

@@ -33,6 +33,7 @@ export function CloseManifest({ manifest: { id, parcels } }: { manifest: Manifes
   return (
     <ConfirmedButton
       kind="secondary"
+      confirmKind="primary"
       label={t('manifest.close')}
       question={t('manifest.close_question', { count: parcels })}
       isPending={close.isPending}
@@ -61,6 +62,7 @@ export function NextStep({ manifest: { id, step }, next }: NextProps) {
   return (
     <ConfirmedButton
       kind="secondary"
+      confirmKind="primary"
       label={words}
       question={words}
       confirm={t(`manifest.steps.${next}`)}
