@@ -67,7 +67,7 @@ for (const language of languages) {
     expect((await paper).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}\.pdf$/)
     await expectBoxesExplained(page, language)
     await page.getByRole('link', { name: word.success.to_vouchers }).click()
-    await expect(page.getByText(word.voucher.status.issued)).toHaveCount(2)
+    await expect(page.getByText(word.voucher.status.coming)).toHaveCount(2)
     await expectAccessible(page, 'vouchers')
     await expectNoOverflow(page)
     // The order of boxes is the newest one.

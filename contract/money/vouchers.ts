@@ -17,7 +17,12 @@ export const voucher = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
 })
-export type Voucher = z.input<typeof voucher>
+
+const myVoucher = voucher.extend({
+  /** Its box has not reached its buyer yet. */
+  is_box_coming: z.boolean(),
+})
+export type Voucher = z.input<typeof myVoucher>
 
 export const listVouchers = endpoint({
   areas: ['user'],
@@ -26,7 +31,7 @@ export const listVouchers = endpoint({
   allow: 'signed_in',
   summary: 'My vouchers, newest first',
   query: pageQuery,
-  data: z.object({ voucher_data: z.array(voucher), next_cursor: nextCursor }),
+  data: z.object({ voucher_data: z.array(myVoucher), next_cursor: nextCursor }),
 })
 
 export const printSticker = endpoint({

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { deleteAccount, exportData } from '#contract/people/accounts.ts'
 import { voucherLifetime_months } from '#contract/money/voucher-lifetime.ts'
 import { changeRefundAccount, listVouchers, readRefundAccount } from '#contract/money/vouchers.ts'
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { hashPassword } from '../../people/accounts/passwords.ts'
 import { makeOrders } from '../../orders/purchases/test-orders.ts'
 import { makeApprovals } from '../payments/test-approvals.ts'
@@ -49,6 +50,18 @@ test('a voucher lives for its months; then the deposit is no longer owed', async
   const statuses = (await call(listVouchers, {}, person)).data.voucher_data.map(({ status }) => status)
   assert.deepEqual(statuses, ['expired', 'issued'])
   assert.deepEqual(await owed(), { owed: 3000, all: 0 })
+})
+
+test('until a box has reached its buyer its voucher says that it is on its way', async () => {
+  const person = await makeUser()
+  const id = await buy(person, 2)
+  const coming = async () =>
+    (await call(listVouchers, {}, person)).data.voucher_data.map(({ is_box_coming }) => is_box_coming)
+  assert.deepEqual(await coming(), [true, true])
+  for (const code of ['out_for_delivery', 'delivered'] as const)
+    await sql`insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
+      values (${id}::uuid, 0, ${code}, ${parcelSteps[code].macro}, ${admin.id}::uuid, '')`.execute(db)
+  assert.deepEqual(await coming(), [false, false])
 })
 
 test('a refund account belongs to one person', async () => {

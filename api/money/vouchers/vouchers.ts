@@ -7,11 +7,13 @@ import {
   readRefundAccount,
   type RefundAccount,
 } from '#contract/money/vouchers.ts'
+import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { writeToOwner } from '../../people/sessions/account-letters.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { listed } from '../../platform/listed.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -37,6 +39,8 @@ export function voucherRoutes(app: App) {
   }))
 }
 
+const isBoxComing = sql<boolean>`exists (select from parcels p where p.order_id = v.order_id and p.macro not in (${listed(finalMacros)}))`
+
 async function vouchersOf(db: Db, user_id: string, asked: z.output<typeof listVouchers.query>) {
   let query = db
     .selectFrom('vouchers as v')
@@ -50,7 +54,7 @@ async function vouchersOf(db: Db, user_id: string, asked: z.output<typeof listVo
       'v.issued_at',
       'v.expires_at',
     ])
-    .select(['v.order_id', 'o.tracking_number'])
+    .select(['v.order_id', 'o.tracking_number', isBoxComing.as('is_box_coming')])
     .where('v.user_id', '=', user_id)
     .orderBy('v.id', 'desc')
     .limit(rowsFor(asked))

@@ -9,7 +9,9 @@ export default {
   box: 'Boks {{label}}',
   valid_until: 'Berlaku sampai {{day}}',
   sticker: 'Stiker (PDF)',
+  track: 'Lacak boks',
   status: {
+    coming: 'Boks dalam perjalanan',
     issued: 'Siap dipakai',
     attached: 'Terpasang pada pengiriman',
     confirmed: 'Boks dikonfirmasi',
@@ -18,6 +20,8 @@ export default {
     void: 'Tidak berlaku',
   },
   next: {
+    coming:
+      'Boks sedang dalam perjalanan ke Anda. Begitu Anda terima, tempel stikernya, lalu pilih voucher ini saat mengirim paket.',
     issued:
       'Begitu boksnya Anda terima, tempel stikernya di boks, lalu pilih voucher ini saat mengirim paket.',
     attached: 'Kurir memindai boks saat menerimanya.',

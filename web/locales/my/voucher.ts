@@ -9,7 +9,9 @@ export default {
   box: 'Kotak {{label}}',
   valid_until: 'Sah sehingga {{day}}',
   sticker: 'Pelekat (PDF)',
+  track: 'Jejak kotak',
   status: {
+    coming: 'Kotak dalam perjalanan',
     issued: 'Sedia digunakan',
     attached: 'Dilampirkan pada penghantaran',
     confirmed: 'Kotak disahkan',
@@ -18,6 +20,8 @@ export default {
     void: 'Tidak sah',
   },
   next: {
+    coming:
+      'Kotak sedang dalam perjalanan kepada anda. Sebaik sahaja anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     issued:
       'Sebaik sahaja kotak anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     attached: 'Kurier mengimbas kotak semasa menerimanya.',

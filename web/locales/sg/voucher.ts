@@ -9,7 +9,9 @@ export default {
   box: 'Box {{label}}',
   valid_until: 'Valid until {{day}}',
   sticker: 'Sticker (PDF)',
+  track: 'Track the box',
   status: {
+    coming: 'Box on its way',
     issued: 'Ready to use',
     attached: 'Attached to a shipment',
     confirmed: 'Box confirmed',
@@ -18,6 +20,8 @@ export default {
     void: 'Void',
   },
   next: {
+    coming:
+      'The box is on its way to you. Once you have it, put the sticker on it, then choose this voucher when you send a parcel.',
     issued: 'Once you have the box, put the sticker on it, then choose this voucher when you send a parcel.',
     attached: 'The courier scans the box when taking it over.',
     confirmed: 'Our office will pay the money into your bank account.',

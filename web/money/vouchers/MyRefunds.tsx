@@ -10,6 +10,8 @@ import { Price } from '../../ui/Price.tsx'
 import { useAnswer, useList } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
+const look_ms = 30_000
+
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
 export function MyRefunds({ children }: { children: ReactNode }) {
   const list = useMyRefunds()
@@ -23,7 +25,7 @@ export function MyRefunds({ children }: { children: ReactNode }) {
 }
 
 function useMyRefunds() {
-  return useList(listMyRefunds, (page) => page)
+  return useList(listMyRefunds, (page) => page, {}, {}, look_ms)
 }
 
 interface RefundsProps {

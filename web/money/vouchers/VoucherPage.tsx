@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { listVouchers, printSticker, type Voucher } from '#contract/money/vouchers.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
 import { useDay } from '../../platform/moment.ts'
@@ -31,9 +32,12 @@ export function Page() {
   )
 }
 
+/** The office pays while somebody looks: the page says so by itself. */
+const look_ms = 30_000
+
 function Vouchers({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  const list = useList(listVouchers, (page) => page)
+  const list = useList(listVouchers, (page) => page, {}, {}, look_ms)
   return (
     <>
       <CursorList
@@ -60,6 +64,7 @@ function Vouchers({ children }: { children: ReactNode }) {
 }
 
 const tones = {
+  coming: 'waiting',
   issued: 'done',
   attached: 'waiting',
   confirmed: 'done',
@@ -71,12 +76,13 @@ const tones = {
 function VoucherCard({ voucher }: { voucher: Voucher }) {
   const { t } = useWords()
   const day = useDay()
-  const { id, serial, box_label, value, status, expires_at } = voucher
+  const { id, serial, box_label, value, status, is_box_coming, tracking_number, expires_at } = voucher
+  const state = status === 'issued' && is_box_coming ? 'coming' : status
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border border-dashed p-4">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <Price ringgit={value} size="total" />
-        <Badge tone={tones[status]}>{t(`voucher.status.${status}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`voucher.status.${state}`)}</Badge>
       </p>
       <p>
         {t('voucher.box', { label: box_label })}{' '}
@@ -85,7 +91,15 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       {(status === 'issued' || status === 'attached') && (
         <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
       )}
-      <p>{t(`voucher.next.${status}`)}</p>
+      <p>{t(`voucher.next.${state}`)}</p>
+      {state === 'coming' && (
+        <Link
+          className="justify-self-start underline underline-offset-4"
+          to={`/resi-detail?number=${tracking_number}`}
+        >
+          {t('voucher.track')}
+        </Link>
+      )}
       {(status === 'issued' || status === 'attached') && (
         <DownloadButton
           endpoint={printSticker}
