@@ -65,7 +65,7 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   expect(code).toMatch(/^\d{6}$/)
   await find(second, number)
   await deliver(second, code === '000000' ? '111111' : '000000')
-  const wrong = `${error.door_code_wrong}. ${door.tries_left_other.replace('{{count}}', '4')}`
+  const wrong = `${error.door_code_wrong} ${door.tries_left_other.replace('{{count}}', '4')}`
   await expect(second.getByText(wrong)).toBeVisible()
   await expect(second.locator('[name=received_by]')).toHaveValue('Ibu Contoh')
   await expect(second.getByRole('img', { name: door.signed })).toBeVisible()

@@ -123,7 +123,7 @@ function useWrongCode(mends: WaitingScan | undefined, door_code: string) {
   if (!mends || !isWrongCode(mends) || mends.door_code !== door_code) return undefined
   const { tries_left } = mends.refusal?.details ?? {}
   const wrong = t('error.door_code_wrong')
-  return typeof tries_left === 'number' ? `${wrong}. ${t('door.tries_left', { count: tries_left })}` : wrong
+  return typeof tries_left === 'number' ? `${wrong} ${t('door.tries_left', { count: tries_left })}` : wrong
 }
 
 function isWrongCode({ refusal: refused }: WaitingScan) {

@@ -8,9 +8,9 @@ export function PasswordField({ label, hint, error, ...rest }: FieldProps & Comp
   const [shown, setShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
-          className={control}
+          className={`${control} flex-[1_1_7rem]`}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}

@@ -9,7 +9,7 @@ export default {
     'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode serah terimanya di sini: {{link}}. Jangan bagikan kepada orang lain.',
   ask: 'Kode dari penerima (6 angka)',
   ask_hint: 'Penerima melihatnya di tautannya, atau pengirim menyebutkannya.',
-  tries_left: 'Tersisa {{count}} kesempatan.',
+  tries_left_other: 'Tersisa {{count}} kesempatan.',
   needs_code: 'Paket ini hanya diserahkan dengan kode dari penerima.',
   release: 'Izinkan tanpa kode',
   release_question: 'Serahkan paket ini tanpa kode?',

@@ -7,11 +7,11 @@ export default {
     none: 'Tidak ada paket dalam perjalanan.',
     places: {
       paid: 'Sudah dibayar',
-      collected: 'Sudah diserahkan',
-      origin: 'Konter asal',
+      collected: 'Sudah dijemput',
+      origin: 'Gudang asal',
       crossing: 'Menyeberang',
       customs: 'Bea cukai',
-      destination: 'Konter tujuan',
+      destination: 'Gudang tujuan',
       door: 'Menuju penerima',
     },
     notes: {

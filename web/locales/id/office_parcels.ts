@@ -40,10 +40,10 @@ export default {
     places: {
       paid: 'Hanya paket yang sudah dibayar dan masih di pengirimnya',
       collected: 'Hanya paket yang sudah diserahkan kepada kami',
-      origin: 'Hanya paket di konter asalnya',
+      origin: 'Hanya paket di gudang asalnya',
       crossing: 'Hanya paket yang sedang menyeberang',
       customs: 'Hanya paket di bea cukai',
-      destination: 'Hanya paket di konter tujuannya',
+      destination: 'Hanya paket di gudang tujuannya',
       door: 'Hanya paket yang menuju penerima',
       back: 'Hanya paket yang sedang kembali',
     },

@@ -7,11 +7,11 @@ export default {
     none: 'Tiada bungkusan dalam perjalanan.',
     places: {
       paid: 'Sudah dibayar',
-      collected: 'Sudah diserahkan',
-      origin: 'Kaunter asal',
+      collected: 'Sudah dikutip',
+      origin: 'Hab asal',
       crossing: 'Menyeberang',
       customs: 'Kastam',
-      destination: 'Kaunter destinasi',
+      destination: 'Hab destinasi',
       door: 'Menuju penerima',
     },
     notes: {

@@ -40,10 +40,10 @@ export default {
     places: {
       paid: 'Hanya bungkusan yang sudah dibayar dan masih pada pengirimnya',
       collected: 'Hanya bungkusan yang sudah diserahkan kepada kami',
-      origin: 'Hanya bungkusan di kaunter asalnya',
+      origin: 'Hanya bungkusan di hab asalnya',
       crossing: 'Hanya bungkusan yang sedang menyeberang',
       customs: 'Hanya bungkusan di kastam',
-      destination: 'Hanya bungkusan di kaunter destinasinya',
+      destination: 'Hanya bungkusan di hab destinasinya',
       door: 'Hanya bungkusan yang menuju penerima',
       back: 'Hanya bungkusan yang sedang kembali',
     },

@@ -10,7 +10,7 @@ export default {
     places: {
       paid: 'Paid',
       collected: 'Collected',
-      origin: 'Origin counter',
+      origin: 'Origin hub',
       crossing: 'Crossing',
       customs: 'Customs',
       destination: 'Destination',

@@ -40,10 +40,10 @@ export default {
     places: {
       paid: 'Only parcels that are paid and still with their senders',
       collected: 'Only parcels that were handed over to us',
-      origin: 'Only parcels at the counter of their origin',
+      origin: 'Only parcels at their origin hub',
       crossing: 'Only parcels on the crossing',
       customs: 'Only parcels at customs',
-      destination: 'Only parcels at the counter of their destination',
+      destination: 'Only parcels at their destination hub',
       door: 'Only parcels on their way to the door',
       back: 'Only parcels on their way back',
     },

@@ -35,7 +35,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
           aria-hidden="true"
         />
       </summary>
-      <div className="grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
+      <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
         <Fields {...{ draft, keep, keepSender, boxes }} />
         <QuoteTickets
           mode={draft.mode}
@@ -52,7 +52,7 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
   const { t } = useWords()
   const { sender, receiver, package: content } = draft
   return (
-    <div className="grid grid-cols-2 content-start gap-x-3 gap-y-4">
+    <div className="grid grid-cols-1 content-start gap-x-3 gap-y-4 @min-[15rem]:grid-cols-2">
       <End
         name="quote_from"
         party={sender}
@@ -64,7 +64,7 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
         onPick={(country, region) => keep({ receiver: withPlace(receiver, country, region) })}
       />
       {/* What is chosen can be read on a phone as well: no weight needs as much room. */}
-      <div className="col-span-2 grid grid-cols-[3fr_2fr] gap-x-3">
+      <div className="grid gap-x-3 gap-y-4 @min-[15rem]:col-span-2 @min-[15rem]:grid-cols-[3fr_2fr]">
         <SelectField
           label={t('shipment.box')}
           name="quote_box"

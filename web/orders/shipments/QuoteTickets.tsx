@@ -25,7 +25,7 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
   const { data, isError, isExact, retry } = estimate
   if (isError) return <LoadFailed onRetry={retry} />
   return (
-    <fieldset className="grid grid-cols-2 content-start gap-x-3 gap-y-2">
+    <fieldset className="grid grid-cols-1 content-start gap-x-3 gap-y-2 @min-[15rem]:grid-cols-2">
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
       {modes.map((way) => {
         const offer = data?.[way]
@@ -48,7 +48,7 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
         )
       })}
       {data && (
-        <p className="text-muted col-span-2 text-sm empty:hidden">
+        <p className="text-muted text-sm empty:hidden @min-[15rem]:col-span-2">
           {!isExact && t('shipment.quote.measured_later')} {isCrossing && t('quote.duty')}
         </p>
       )}

@@ -16,10 +16,10 @@ export function PhoneField({ label, hint, error, country, callingCode, onChange,
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {callingCode ?? <span className={callingCodeBox}>{countries[country].callingCode}</span>}
         <input
-          className={`${control} figures`}
+          className={`${control} figures flex-[1_1_7rem]`}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

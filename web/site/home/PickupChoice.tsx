@@ -20,10 +20,13 @@ export function PickupChoice({ price, isChosen, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.checked)}
         className="accent-ink size-6 shrink-0"
       />
-      <span className="grow leading-tight">{t('home.desk.pickup')}</span>
-      <b className="figures whitespace-nowrap">
-        {price !== undefined && (price === 0 ? t('home.desk.free') : `+ ${shortPrice(price)}`)}
-      </b>
+      {/* Below each other with large letters. */}
+      <span className="flex grow flex-wrap gap-x-3 leading-tight">
+        <span className="flex-[1_1_7rem]">{t('home.desk.pickup')}</span>
+        <b className="figures whitespace-nowrap">
+          {price !== undefined && (price === 0 ? t('home.desk.free') : `+ ${shortPrice(price)}`)}
+        </b>
+      </span>
     </label>
   )
 }

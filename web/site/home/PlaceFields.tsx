@@ -24,7 +24,7 @@ export function PlaceFields({ from, to, onChange }: Props) {
   const { t } = useWords()
   const regions = useRegions()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 md:gap-2">
+    <div className="grid grid-cols-1 items-center gap-1 md:gap-2 @min-[15rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <PlaceField
         name="from"
         label={t('home.desk.from')}
@@ -36,7 +36,7 @@ export function PlaceFields({ from, to, onChange }: Props) {
         type="button"
         aria-label={t('home.desk.swap')}
         onClick={() => onChange({ from: to, to: from })}
-        className="border-edge bg-surface hover:bg-kraft grid size-11 place-items-center rounded-full border"
+        className="border-edge bg-surface hover:bg-kraft grid size-11 place-items-center justify-self-center rounded-full border"
       >
         <ArrowLeftRight className="size-5" aria-hidden="true" />
       </button>

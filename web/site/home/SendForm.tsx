@@ -36,11 +36,11 @@ export function SendForm() {
     <GoForm
       to="/shipment"
       queryOf={queryOf}
-      className="grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-x-6 xl:gap-y-4"
+      className="@container grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-x-6 xl:gap-y-4"
     >
       <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change} />
       <fieldset
-        className="grid grid-cols-2 gap-2 md:gap-3 xl:col-start-2 xl:row-span-2"
+        className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2 xl:col-start-2 xl:row-span-2"
         aria-busy={!isCurrent && !isWrong}
       >
         <legend className="sr-only">{t('home.services.heading')}</legend>
@@ -118,7 +118,7 @@ function BySize({ parcel: { from, to, kg } }: { parcel: Parcel }) {
 function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
   const { t } = useWords()
   return (
-    <SubmitButton className="min-h-14 gap-1 text-lg">
+    <SubmitButton className="min-h-14 flex-wrap gap-x-1 gap-y-0 text-lg">
       {t(`home.desk.send_${mode}`)}
       {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
     </SubmitButton>
