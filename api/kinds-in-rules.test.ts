@@ -11,6 +11,7 @@ import {
   finalMacros,
   isNote,
   stepsAt,
+  stopsTo,
   stopped,
   troubleMacros,
 } from '#contract/parcels/parcel-steps.ts'
@@ -101,6 +102,7 @@ const expected = [
   ]),
   lineOf('function move_parcel', 'code', stepsAt('last_part')),
   lineOf('function move_parcel', 'step', stepsAt('last_part')),
+  lineOf('function public_parcel_of', 'step', stopsTo('fetch')),
   lineOf('function refuse_open_work', 'step', atOrigin),
   lineOf('trigger parcel_events_add_on_work', 'code', stepsAt('road', 'destination_hub')),
   lineOf('function refuse_correction_of_unsettled', 'step', atOrigin),

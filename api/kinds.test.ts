@@ -8,7 +8,7 @@ import type { LateOutcome } from '#contract/money/late-transfers.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
 import { paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { PaymentStatus, rejectCodes } from '#contract/money/payments.ts'
-import type { RefundKind, RefundStatus, withdrawalCodes } from '#contract/money/refunds.ts'
+import type { RefundKind, RefundStatus, takeBackReasons, withdrawalCodes } from '#contract/money/refunds.ts'
 import type { voucherStatuses } from '#contract/money/vouchers.ts'
 import type { figureLanes } from '#contract/office/figures.ts'
 import type { FeeKind } from '#contract/orders/fees.ts'
@@ -68,6 +68,7 @@ interface Kinds {
   'passport_duties.party': Party
   'payment_accounts.payment_type_id': PaymentType
   'payment_types.id': PaymentType
+  'payments_taken_back.reason': (typeof takeBackReasons)[number]
   'payments.payment_type_id': PaymentType
   'payments.reject_code': (typeof rejectCodes)[number]
   'payments.status': PaymentStatus

@@ -178,7 +178,7 @@ export interface Cities {
 export interface ClaimEvents {
   id: Generated<string>
   claim_id: string
-  what: 'filed' | 'taken' | 'asked' | 'answered' | 'accepted' | 'declined' | 'objected' | 'agreed' | 'settled' | 'withdrawn' | 'paid'
+  what: 'filed' | 'taken' | 'asked' | 'answered' | 'accepted' | 'declined' | 'objected' | 'agreed' | 'settled' | 'withdrawn' | 'paid' | 'unpaid'
   side: 'customer' | 'office' | 'clock'
   actor_id: string | null
   amount_sen: number | null
@@ -686,6 +686,16 @@ export interface Payments {
   closed_at: Date | null
 }
 
+export interface PaymentsTakenBack {
+  refund_id: string
+  paid_at: Date
+  reason: 'sent_back' | 'not_sent'
+  bank_reference: string
+  paid_by: string | null
+  taken_back_by: string | null
+  at: Generated<Date>
+}
+
 export interface Processes {
   id: string
   host: string
@@ -1119,6 +1129,7 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
+  payments_taken_back: PaymentsTakenBack
   processes: Processes
   public_parcels: PublicParcels
   push_subscriptions: PushSubscriptions

@@ -75,6 +75,7 @@ export const owners = {
   rate_cards: 'api/prices',
   receiver_answers: 'api/parcels',
   recovery_codes: 'api/people',
+  payments_taken_back: 'api/money',
   refund_accounts: 'api/money',
   refund_withdrawals: 'api/money',
   refunds: 'api/money',

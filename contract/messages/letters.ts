@@ -19,6 +19,11 @@ const paid = {
   must: ['tracking_number', 'amount'],
 } as const
 const owed = { ...ofMoney, on: ['refund_owed'], must: ['tracking_number', 'amount'] } as const
+const takenBack = {
+  ...ofMoney,
+  on: ['refund_taken_back'],
+  must: ['tracking_number', 'amount'],
+} as const
 const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
@@ -119,6 +124,8 @@ const moneyLetters = {
     must: ['tracking_number', 'amount'],
   },
   refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  refund_sent_back: { ...takenBack, data: { name: 'reason', value: 'sent_back' } },
+  refund_not_sent: { ...takenBack, data: { name: 'reason', value: 'not_sent' } },
   refund_paid_in_cash: { ...ofMoney, on: ['refund_paid_in_cash'], must: ['tracking_number', 'amount'] },
   refund_withdrawn: { ...ofMoney, on: ['refund_withdrawn'], must: ['tracking_number', 'reason', 'amount'] },
   claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },

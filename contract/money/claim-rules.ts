@@ -56,7 +56,8 @@ export const claimSteps = {
   accepted: ['in_review', 'paid'],
   declined: ['in_review'],
   withdrawn: [],
-  paid: [],
+  /** Only when the bank sent the money back. */
+  paid: ['accepted'],
 } as const satisfies Record<ClaimStatus, readonly ClaimStatus[]>
 
 export const declineCodes = [

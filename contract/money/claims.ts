@@ -34,6 +34,7 @@ const step = z.object({
     'settled',
     'withdrawn',
     'paid',
+    'unpaid',
   ]),
   side: z.enum(['customer', 'office', 'clock']),
   amount: money.nullable(),

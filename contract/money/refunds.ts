@@ -46,6 +46,9 @@ export type RefundStatus = (typeof refundStatuses)[number]
 /** A partial payment is not among them: what came in goes back. */
 export const [, ...withdrawalCodes] = rejectCodes
 
+/** The bank could not deliver it; or it was recorded by mistake. */
+export const takeBackReasons = ['sent_back', 'not_sent'] as const
+
 const refundOf = {
   id: z.string(),
   kind: z.enum(refundKinds),
@@ -59,6 +62,9 @@ const refundOf = {
   paid_at: timestamp.nullable(),
   /** Its order was paid in cash, so it goes back in cash; or it has. */
   is_cash: z.boolean(),
+  /** When an earlier payment of it was taken back, and why; null once it is paid again. */
+  taken_back_at: timestamp.nullable(),
+  taken_back_reason: z.enum(takeBackReasons).nullable(),
 } as const
 
 const myRefund = z.object(refundOf)
@@ -149,6 +155,23 @@ export const payRefundInCash = endpoint({
   ],
   params: z.strictObject({ id: z.uuid() }),
   data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
+})
+
+export const takeBackPayment = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/refund/:id/payment/taken-back',
+  allow: officeRoles,
+  idempotency: 'required',
+  summary: 'The bank sent the money back, or it never went out: the refund is due again',
+  refuses: ['own_order', 'refund_not_paid', 'refund_paid_in_cash'],
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({
+    reason: z.enum(takeBackReasons, 'error.reason_required'),
+    /** The payment that was looked at: another one made since stays. */
+    paid_at: timestamp,
+  }),
+  data: z.object({ id: z.string(), status: z.enum(refundStatuses) }),
 })
 
 export const refundWithdrawal = rejectReason

@@ -157,6 +157,8 @@ export const refusals = {
   refund_exceeds_limit: { status: 409, means: 'The refund is more than may go back' },
   refund_not_withdrawable: { status: 409, means: 'The refund cannot be withdrawn' },
   refund_not_in_cash: { status: 409, means: 'Its order was not paid in cash' },
+  refund_not_paid: { status: 409, means: 'The refund is not paid, or was paid again since' },
+  refund_paid_in_cash: { status: 409, means: 'The refund was given back in cash' },
   refund_withdrawn: { status: 409, means: 'The refund was withdrawn' },
   rate_card_newer: { status: 409, means: 'There is a newer rate card' },
   newer_version: { status: 409, means: 'There is a newer version' },

@@ -22,6 +22,8 @@ const note = {
 const refunds = new Set<OrderLetter>([
   'refund_paid',
   'refund_paid_in_cash',
+  'refund_sent_back',
+  'refund_not_sent',
   'refund_owed',
   'refund_withdrawn',
   'voucher_confirmed',

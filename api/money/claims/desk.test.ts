@@ -11,7 +11,7 @@ import {
   takeClaim,
 } from '#contract/money/claim-desk.ts'
 import { agreeToClaim, answerClaim, fileClaim, objectToClaim, withdrawClaim } from '#contract/money/claims.ts'
-import { listRefunds, payRefund } from '#contract/money/refunds.ts'
+import { listRefunds, payRefund, takeBackPayment } from '#contract/money/refunds.ts'
 import { changeRefundAccount } from '#contract/money/vouchers.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Person } from '../../orders/shipments/test-shipments.ts'
@@ -53,6 +53,15 @@ test('accepted in full it is owed at once, paid at the desk of the refunds, and 
   assert.equal(paid.code, 200)
   const row = await rowOf(id)
   assert.deepEqual([row.status, row.amount_sen, row.closed_at === null], ['paid', 8000, false])
+  const back = { reason: 'sent_back', paid_at: paid.data.paid_at } as const
+  assert.equal((await call(takeBackPayment, { params: { id: due?.id ?? '' }, body: back }, admin)).code, 200)
+  const reopened = await rowOf(id)
+  assert.deepEqual(
+    [reopened.status, reopened.settled_at === null, reopened.closed_at],
+    ['accepted', false, null],
+  )
+  assert.equal((await call(payRefund, { params: { id: due?.id ?? '' }, body }, admin)).code, 200)
+  assert.equal((await rowOf(id)).status, 'paid')
   const sums = await db
     .selectFrom('ledger')
     .select(['account', sql<number>`sum(amount_sen)::bigint`.as('sum')])

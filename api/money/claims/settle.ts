@@ -43,6 +43,15 @@ async function settle(tx: Transaction<DB>, id: string) {
   await oweClaim(tx, settled)
 }
 
+/** What it sent has come back: the amount stays settled, and is owed again. */
+export async function reopenPaidClaim(tx: Transaction<DB>, id: string, admin_id: string) {
+  const { rows } = await sql<Settled>`
+    update claims set status = 'accepted', closed_at = null where id = ${id}::uuid and status = 'paid'
+    returning id, order_id, user_id, amount_sen`.execute(tx)
+  for (const { order_id, amount_sen } of rows)
+    await tell(tx, { claim_id: id, order_id, what: 'unpaid', side: 'office', actor_id: admin_id, amount_sen })
+}
+
 /** The desk of the refunds has sent the money. */
 export async function closePaidClaim(tx: Transaction<DB>, id: string, admin_id: string) {
   const { rows } = await sql<Settled>`

@@ -4,7 +4,13 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { deleteAccount } from '#contract/people/accounts.ts'
 import { boxSerial_bytes, newBoxSerial } from '#contract/parcels/box-serial.ts'
-import { exportRefunds, listMyRefunds, listRefunds, payRefund } from '#contract/money/refunds.ts'
+import {
+  exportRefunds,
+  listMyRefunds,
+  listRefunds,
+  payRefund,
+  takeBackPayment,
+} from '#contract/money/refunds.ts'
 import { confirmBox } from '#contract/courier/scans.ts'
 import { changeRefundAccount, type RefundAccount } from '#contract/money/vouchers.ts'
 import { hashPassword } from '../../people/accounts/passwords.ts'
@@ -115,6 +121,29 @@ test('a confirmed voucher is paid once, however often two admins press, and the 
     data.refund_data.map(({ status, amount, bank_reference }) => [status, amount, bank_reference]),
     [['paid', 30, 'TRX 1']],
   )
+})
+
+test('a voucher whose payment came back is only confirmed, until it is paid again', async () => {
+  const person = await makeUser()
+  const { voucher_id, refund_id } = await confirmed(person)
+  const params = { id: refund_id }
+  const body = await giveAccount(person)
+  const statusOf = async () => {
+    const { rows } = await sql<{ status: string; balance: number }>`
+      select v.status, (select sum(l.amount_sen)::int from ledger l where l.voucher_id = v.id and l.account = 'paid_out') as balance
+      from vouchers v where v.id = ${voucher_id}::uuid`.execute(db)
+    return rows[0]
+  }
+  const { paid_at } = (await call(payRefund, { params, body }, admin)).data
+  await assert.rejects(
+    () => sql`update vouchers set status = 'confirmed' where id = ${voucher_id}::uuid`.execute(db),
+    /cannot go from refunded to confirmed/,
+  )
+  const back = { params, body: { reason: 'not_sent', paid_at } } as const
+  assert.equal((await call(takeBackPayment, back, admin)).code_message, 'success')
+  assert.deepEqual(await statusOf(), { status: 'confirmed', balance: 0 })
+  assert.equal((await call(payRefund, { params, body }, admin)).code_message, 'success')
+  assert.deepEqual(await statusOf(), { status: 'refunded', balance: -3000 })
 })
 
 test('the database itself refuses a second refund of a voucher, a second payment and a deletion', async () => {

@@ -6,6 +6,7 @@ import {
   listRefunds,
   payRefund,
   payRefundInCash,
+  takeBackPayment,
   withdrawRefund,
   type RefundStatus,
 } from '#contract/money/refunds.ts'
@@ -20,6 +21,7 @@ import { recordSearch } from '../../search/record-search.ts'
 import { goesInCash } from './goes-in-cash.ts'
 import { payInCash } from './pay-in-cash.ts'
 import { pay } from './pay.ts'
+import { takeBack } from './take-back.ts'
 import { withdraw } from './withdraw.ts'
 
 export function refundRoutes(app: App) {
@@ -43,6 +45,9 @@ export function refundRoutes(app: App) {
   app.serve(payRefundInCash, ({ user, params, once }) =>
     once((tx) => payInCash(tx, { ...params, admin_id: user.id })),
   )
+  app.serve(takeBackPayment, ({ user, params, body, once }) =>
+    once((tx) => takeBack(tx, { ...params, given: body, admin_id: user.id })),
+  )
   app.serve(withdrawRefund, ({ user, params, body, once }) =>
     once((tx) => withdraw(tx, { ...params, given: body, admin_id: user.id })),
   )
@@ -55,8 +60,11 @@ export function refundRoutes(app: App) {
 }
 
 const facts = sql`r.id, r.kind, r.status, r.amount_sen as amount, r.order_id, o.tracking_number, v.serial, r.owed_at,
-  r.bank_reference, r.paid_at, case when r.status = 'paid' then r.paid_in_cash else ${goesInCash} end as is_cash`
-const sources = sql`refunds r join orders o on o.id = r.order_id left join vouchers v on v.id = r.voucher_id`
+  r.bank_reference, r.paid_at, case when r.status = 'paid' then r.paid_in_cash else ${goesInCash} end as is_cash,
+  back.at as taken_back_at, back.reason as taken_back_reason`
+const sources = sql`refunds r join orders o on o.id = r.order_id left join vouchers v on v.id = r.voucher_id
+  left join lateral (select t.at, t.reason from payments_taken_back t where t.refund_id = r.id and r.status = 'due'
+    order by t.paid_at desc limit 1) back on true`
 
 type Mine = z.output<typeof listMyRefunds.data>['refund_data'][number]
 

@@ -148,5 +148,6 @@ export default {
     settled: 'Tidak ada keberatan',
     withdrawn: 'Dicabut',
     paid: 'Dibayar',
+    unpaid: 'Dana dikembalikan bank',
   },
 }

@@ -215,6 +215,8 @@ export default {
   refund_already_paid: 'Pengembalian dana ini sudah dibayar',
   refund_withdrawn: 'Pengembalian dana ini sudah ditarik dan tidak perlu dibayar lagi',
   refund_not_withdrawable: 'Hanya pengembalian dana pesanan yang dibatalkan yang dapat ditarik',
+  refund_not_paid: 'Pengembalian dana ini belum dibayar, atau sudah dibayar lagi; lihat sekali lagi',
+  refund_paid_in_cash: 'Pengembalian dana ini dibayar tunai; hanya transfer yang bisa ditarik kembali',
   refund_never_came_required: 'Nyatakan bahwa uangnya tidak pernah masuk; uang yang masuk harus dikembalikan',
   refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',

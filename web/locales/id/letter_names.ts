@@ -40,6 +40,8 @@ export default {
   refund_owed: 'Ada uang yang dikembalikan',
   refund_paid: 'Pengembalian dana dibayar',
   refund_paid_in_cash: 'Pengembalian dana dibayar tunai',
+  refund_sent_back: 'Pengembalian dana ditolak bank',
+  refund_not_sent: 'Pengembalian dana belum dikirim',
   refund_withdrawn: 'Pengembalian dana ditarik',
   claim_received: 'Klaim sudah masuk',
   claim_asked: 'Klaim: pertanyaan kantor',

@@ -42,6 +42,8 @@ export default {
     heading: 'Pengembalian dana saya',
     waits: 'Menunggu rekening bank Anda',
     due: 'Akan dikirim',
+    sent_back: 'Dikembalikan bank Anda pada {{day}}',
+    check_account: 'Silakan periksa rekening di bawah; setelah itu kami kirim uangnya sekali lagi.',
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',

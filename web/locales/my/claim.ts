@@ -148,5 +148,6 @@ export default {
     settled: 'Tiada bantahan',
     withdrawn: 'Ditarik balik',
     paid: 'Dibayar',
+    unpaid: 'Bayaran dipulangkan oleh bank',
   },
 }

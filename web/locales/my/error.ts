@@ -216,6 +216,8 @@ export default {
   refund_already_paid: 'Bayaran balik ini sudah dibuat',
   refund_withdrawn: 'Bayaran balik ini telah ditarik balik dan tidak perlu dibayar lagi',
   refund_not_withdrawable: 'Hanya bayaran balik bagi tempahan yang dibatalkan boleh ditarik balik',
+  refund_not_paid: 'Bayaran balik ini belum dibayar, atau sudah dibayar semula; lihat sekali lagi',
+  refund_paid_in_cash: 'Bayaran balik ini dibayar tunai; hanya pindahan boleh ditarik semula',
   refund_never_came_required: 'Sahkan bahawa wangnya tidak pernah masuk; wang yang masuk mesti dipulangkan',
   refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',

@@ -40,6 +40,8 @@ export default {
   refund_owed: 'Ada wang yang dipulangkan',
   refund_paid: 'Bayaran balik dibuat',
   refund_paid_in_cash: 'Bayaran balik dibayar tunai',
+  refund_sent_back: 'Bayaran balik dipulangkan oleh bank',
+  refund_not_sent: 'Bayaran balik belum dihantar',
   refund_withdrawn: 'Bayaran balik ditarik balik',
   claim_received: 'Tuntutan sudah sampai',
   claim_asked: 'Tuntutan: soalan pejabat',

@@ -42,6 +42,8 @@ export default {
     heading: 'Bayaran balik saya',
     waits: 'Menunggu akaun bank anda',
     due: 'Akan dihantar',
+    sent_back: 'Dipulangkan oleh bank anda pada {{day}}',
+    check_account: 'Sila semak akaun di bawah; selepas itu kami menghantar wangnya sekali lagi.',
     paid: 'Dihantar {{day}}',
     withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',

@@ -150,5 +150,6 @@ export default {
     settled: 'No objection',
     withdrawn: 'Withdrawn',
     paid: 'Paid',
+    unpaid: 'Payment came back',
   },
 }

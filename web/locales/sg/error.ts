@@ -211,6 +211,8 @@ export default {
   refund_already_paid: 'This refund has already been paid',
   refund_withdrawn: 'This refund was withdrawn and is no longer due',
   refund_not_withdrawable: 'Only the refund of a cancelled order can be withdrawn',
+  refund_not_paid: 'This refund isn’t paid, or has been paid again since; look at it once more',
+  refund_paid_in_cash: 'This refund was given back in cash; only a transfer can be taken back',
   refund_never_came_required: 'Confirm that the money never came in; money that did come in goes back',
   refund_account_missing: 'The customer hasn’t given a bank account yet',
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',

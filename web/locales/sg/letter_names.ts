@@ -40,6 +40,8 @@ export default {
   refund_owed: 'A refund is owed',
   refund_paid: 'Refund paid',
   refund_paid_in_cash: 'Refund paid in cash',
+  refund_sent_back: 'Refund returned by the bank',
+  refund_not_sent: 'Refund not sent yet',
   refund_withdrawn: 'Refund withdrawn',
   claim_received: 'Claim received',
   claim_asked: 'Claim: question from the office',

@@ -59,7 +59,7 @@ function Refund({ refund }: { refund: MyRefund }) {
   const { t } = useWords()
   const day = useDay()
   const { data } = useAnswer(readRefundAccount)
-  const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash } = refund
+  const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash, taken_back_at } = refund
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -78,6 +78,11 @@ function Refund({ refund }: { refund: MyRefund }) {
         {t(`voucher.refunds.kinds.${kind}`)} · <span className="figures">{inGroups(tracking_number)}</span>
       </p>
       {is_cash && <p className="text-muted text-sm">{t('voucher.refunds.in_cash')}</p>}
+      {taken_back_at && refund.taken_back_reason === 'sent_back' && (
+        <p className="text-waiting text-sm font-medium">
+          {t('voucher.refunds.sent_back', { day: day(taken_back_at) })}. {t('voucher.refunds.check_account')}
+        </p>
+      )}
       {bank_reference && (
         <p className="text-muted figures text-sm">
           {t('voucher.refunds.bank_reference', { reference: bank_reference })}

@@ -8,6 +8,7 @@ import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
+import { TakeBack } from './TakeBack.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Ended {
@@ -60,12 +61,12 @@ function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
           heading: t('office_refunds.reference'),
           render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
         },
-        ...(status === 'paid' ? paid : withdrawn),
         {
           heading: t('office_refunds.amount'),
           numeric: true,
           render: ({ amount }) => <Price ringgit={amount} />,
         },
+        ...(status === 'paid' ? paid : withdrawn),
       ]}
     />
   )
@@ -84,6 +85,7 @@ function usePaid(): Columns {
       heading: t('office_refunds.bank_reference'),
       render: ({ bank_reference, is_cash }) => bank_reference ?? (is_cash && t('office_refunds.cash.short')),
     },
+    { heading: t('office_refunds.back.open'), render: (refund) => <TakeBack refund={refund} /> },
   ]
 }
 

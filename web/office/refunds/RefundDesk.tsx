@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -13,6 +13,8 @@ import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
+import { JustPaid } from './JustPaid.tsx'
+import type { Payment } from './use-taking-back.ts'
 import { RefundPayment } from './RefundPayment.tsx'
 import { DealtWith, Turn } from '../payments/Turn.tsx'
 import { useTurn } from '../payments/use-turn.ts'
@@ -52,41 +54,97 @@ interface Props {
 function Desk({ list, pages, isSearch }: Props) {
   const { t } = useWords()
   const refunds = useMemo(() => pages.flatMap(({ refund_data }) => refund_data), [pages])
-  const { place, thing: refund, isGone, go, leave } = useTurn(refunds)
+  const turn = useTurn(refunds)
+  const { place, thing: refund, isGone, go } = turn
   useMoreAhead(list, refunds.length - place)
   const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
-  function next() {
-    leave()
-    void list.refetch()
-  }
-  if (!refund) return <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_refunds.none')} />
+  const { last, paid, undone } = useLastPayment(list, refunds, turn)
+  const justPaid = last && <JustPaid key={last.paid_at} payment={last} onUndone={undone} />
+  if (!refund)
+    return (
+      <div className="grid gap-4">
+        {justPaid}
+        <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_refunds.none')} />
+      </div>
+    )
   return (
     <div className="grid gap-4">
       <p className="figures">
         {t('office_refunds.waiting', { count: waiting, amount: formatRinggit(waiting_amount) })}
       </p>
       <Turn place={place} shown={refunds.length} waiting={waiting} keys={t('office_refunds.keys')} go={go} />
+      {justPaid}
       <div className="grid gap-6 lg:grid-cols-2">
         <Owed refund={refund} />
         {isGone ? (
           <DealtWith onNext={() => go(place + 1)} />
         ) : (
-          <HowToPay key={refund.id} refund={refund} onDone={next} />
+          <HowToPay key={refund.id} refund={refund} onDone={(paid_at) => paid(refund, paid_at)} />
         )}
       </div>
     </div>
   )
 }
 
-function HowToPay({ refund, onDone }: { refund: OfficeRefund; onDone: () => void }) {
+type Moves = Pick<ReturnType<typeof useTurn<OfficeRefund>>, 'show' | 'leave'>
+
+/** The next one comes after a payment; what was taken back is on the screen again. */
+function useLastPayment(list: Due, refunds: readonly OfficeRefund[], { show, leave }: Moves) {
+  const [last, setLast] = useState<Payment>()
+  const [wanted, setWanted] = useState<string>()
+  const found = refunds.find(({ id }) => id === wanted)
+  if (wanted && found) {
+    setWanted(undefined)
+    show(found)
+  }
+  return {
+    last,
+    paid: ({ id, amount }: OfficeRefund, paid_at?: string) => {
+      setLast(paid_at ? { id, amount, paid_at } : undefined)
+      leave()
+      void list.refetch()
+    },
+    undone: () => {
+      setLast(undefined)
+      // Until then the list still has it from before it was paid.
+      void list.refetch().then(() => setWanted(last?.id))
+    },
+  }
+}
+
+interface HowProps {
+  refund: OfficeRefund
+  /** Paid by transfer at this moment; or in another way, or not by us. */
+  onDone: (paid_at?: string) => void
+}
+
+function HowToPay({ refund, onDone }: HowProps) {
   const { account, is_cash, is_own, kind } = refund
   return (
     <Card className="grid content-start gap-4">
-      {is_cash && !is_own && <CashBack refund={refund} onPaid={onDone} />}
+      {is_cash && !is_own && <CashBack refund={refund} onPaid={() => onDone()} />}
       {(account || !is_cash || is_own) && <Destination refund={refund} />}
+      <CameBack refund={refund} />
       {account && !is_own && <RefundPayment refund={refund} onPaid={onDone} />}
-      {kind === 'cancellation' && !is_own && <WithdrawRefund refund={refund} onDone={onDone} />}
+      {kind === 'cancellation' && !is_own && <WithdrawRefund refund={refund} onDone={() => onDone()} />}
     </Card>
+  )
+}
+
+/** Nobody sends it a second time to where it came back from without knowing. */
+function CameBack({ refund }: { refund: OfficeRefund }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const { taken_back_at, taken_back_reason, account_changed_at } = refund
+  if (!taken_back_at || !taken_back_reason) return null
+  const hasChanged = account_changed_at !== null && account_changed_at > taken_back_at
+  return (
+    <Alert tone={taken_back_reason === 'sent_back' && !hasChanged ? 'warning' : 'info'}>
+      <p>{t(`office_refunds.back.${taken_back_reason}`, { day: moment(taken_back_at) })}</p>
+      {taken_back_reason === 'sent_back' && (
+        <p>{t(`office_refunds.back.${hasChanged ? 'changed' : 'unchanged'}`)}</p>
+      )}
+    </Alert>
   )
 }
 

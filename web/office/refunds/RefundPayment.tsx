@@ -15,7 +15,8 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   refund: OfficeRefund
-  onPaid: () => void
+  /** When the server has counted it; nothing where somebody else had paid it. */
+  onPaid: (paid_at?: string) => void
 }
 
 const typed = refundPayment.pick({ bank_reference: true })
@@ -41,7 +42,7 @@ export function RefundPayment({ refund, onPaid }: Props) {
     const answer = await pay.mutateAsync({ input: { params: { id: refund.id }, body }, key })
     if (answer && isSuccess(answer)) {
       toast.success(t('office_refunds.done'))
-      onPaid()
+      onPaid(answer.data.paid_at)
     } else {
       setProblem(refuse(answer))
       if (answer?.code_message === 'refund_already_paid') onPaid()

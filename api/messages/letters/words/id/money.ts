@@ -247,6 +247,22 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat pengembalian',
   },
+  refund_sent_back: {
+    subject: 'Bank Anda mengembalikan {{amount}} kepada kami',
+    paragraphs: [
+      'Kami sudah mengirim {{amount}} untuk {{tracking_number}}, tetapi bank mengembalikannya. Biasanya nomor rekening atau nama pemiliknya keliru.',
+      'Silakan periksa rekening bank Anda di halaman voucher. Begitu diperbaiki, kami kirim uangnya sekali lagi.',
+    ],
+    button: 'Periksa rekening bank',
+  },
+  refund_not_sent: {
+    subject: '{{amount}} masih akan kami kirim kepada Anda',
+    paragraphs: [
+      'Kami memberi tahu bahwa {{amount}} untuk {{tracking_number}} sudah dikirim kepada Anda. Itu kesalahan kami, mohon maaf: transfernya belum dilakukan.',
+      'Anda tidak perlu melakukan apa pun. Kami kabari lagi begitu uangnya dikirim.',
+    ],
+    button: 'Lihat pengembalian',
+  },
   refund_paid_in_cash: {
     subject: 'Kami telah mengembalikan {{amount}} secara tunai',
     paragraphs: [

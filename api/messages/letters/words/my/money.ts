@@ -247,6 +247,22 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat bayaran balik',
   },
+  refund_sent_back: {
+    subject: 'Bank anda memulangkan {{amount}} kepada kami',
+    paragraphs: [
+      'Kami telah menghantar {{amount}} bagi {{tracking_number}}, tetapi bank memulangkannya. Biasanya nombor akaun atau nama pemegang akaun tidak betul.',
+      'Sila semak akaun bank anda di halaman baucar. Sebaik sahaja dibetulkan, kami menghantar wangnya sekali lagi.',
+    ],
+    button: 'Semak akaun bank',
+  },
+  refund_not_sent: {
+    subject: '{{amount}} masih akan dihantar kepada anda',
+    paragraphs: [
+      'Kami memberitahu bahawa {{amount}} bagi {{tracking_number}} telah dihantar kepada anda. Itu kesilapan kami, kami mohon maaf: pindahannya belum dibuat.',
+      'Anda tidak perlu berbuat apa-apa. Kami menulis lagi sebaik sahaja wangnya dihantar.',
+    ],
+    button: 'Lihat bayaran balik',
+  },
   refund_paid_in_cash: {
     subject: 'Kami telah memulangkan {{amount}} secara tunai',
     paragraphs: [

@@ -247,6 +247,22 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'See the refund',
   },
+  refund_sent_back: {
+    subject: 'Your bank sent {{amount}} back to us',
+    paragraphs: [
+      'We sent you {{amount}} for {{tracking_number}}, but the bank returned it. Usually the account number or the name on the account isn’t right.',
+      'Please check your bank account on the voucher page. As soon as you’ve corrected it, we’ll send the money again.',
+    ],
+    button: 'Check your bank account',
+  },
+  refund_not_sent: {
+    subject: '{{amount}} is still on its way to you',
+    paragraphs: [
+      'We wrote that {{amount}} for {{tracking_number}} had been sent to you. That was our mistake, and we’re sorry: the transfer hasn’t gone out yet.',
+      'You don’t need to do anything. We’ll write again as soon as the money has been sent.',
+    ],
+    button: 'See the refund',
+  },
   refund_paid_in_cash: {
     subject: 'We’ve given you {{amount}} back in cash',
     paragraphs: [
