@@ -79,7 +79,9 @@ interface Shown {
 function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useWords()
   const { id, tracking_number, status, parcel, cancellation } = transaction
-  const isUnpaid = status === 'awaiting_payment'
+  // The label is what its sender needs until it is handed over; later papers are only looked up.
+  const isWithSender = status === 'success' && parcel !== null && isAt(parcel.code, 'sender')
+  const papers = <Papers id={id} shipment={shipment} number={tracking_number} />
   return (
     <>
       <ShipmentHead transaction={transaction} shipment={shipment} />
@@ -87,16 +89,13 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {parcel && <SendersNext parcel={parcel} shipment={shipment} />}
+      {isWithSender && papers}
       {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>
-      <Collapsible open={!isUnpaid} title={t('shipment.steps.sender')}>
-        <PartyFacts party={shipment.sender} />
-      </Collapsible>
-      <Collapsible open={!isUnpaid} title={t('shipment.steps.receiver')}>
-        <PartyFacts party={shipment.receiver} />
-      </Collapsible>
+      <Side title={t('shipment.steps.sender')} party={shipment.sender} />
+      <Side title={t('shipment.steps.receiver')} party={shipment.receiver} />
       {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
       <Changes changes={transaction.changes} />
       <Collapsible title={t('shipment_detail.contents')}>
@@ -106,9 +105,31 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
         <PriceLines transaction={transaction} />
       </Collapsible>
       {status === 'success' && (
-        <OncePaid id={id} shipment={shipment} number={tracking_number} onChanged={onChanged} />
+        <>
+          {!isWithSender && papers}
+          <ParcelClaims id={id} />
+          <CancelPaid id={id} onChanged={onChanged} />
+        </>
       )}
     </>
+  )
+}
+
+/** Who and where in one line; the rest for whoever looks it up. */
+function Side({ title, party }: { title: string; party: ShownParty }) {
+  return (
+    <Collapsible
+      title={
+        <span className="min-w-0">
+          <span className="block">{title}</span>
+          <span className="text-muted block text-sm font-normal wrap-anywhere">
+            {[party.name, party.city_label].filter(Boolean).join(', ')}
+          </span>
+        </span>
+      }
+    >
+      <PartyFacts party={party} />
+    </Collapsible>
   )
 }
 
@@ -176,16 +197,6 @@ interface Paid {
   id: string
   shipment: ShownShipment
   number: string
-}
-
-function OncePaid({ onChanged, ...paid }: Paid & { onChanged: () => void }) {
-  return (
-    <>
-      <Papers {...paid} />
-      <ParcelClaims id={paid.id} />
-      <CancelPaid id={paid.id} onChanged={onChanged} />
-    </>
-  )
 }
 
 function Papers({ id, shipment, number }: Paid) {
