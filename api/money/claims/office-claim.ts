@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import { isFirstDecider } from './decide.ts'
 import { parcelRecord } from './parcel-record.ts'
 import { claimFacts, withMoments, type ClaimRow } from './read.ts'
+import { lastWeighing } from '../../parcels/weighings/last.ts'
 
 type Shown = z.output<typeof readOfficeClaim.data>['claim']
 type Row = Omit<Shown, 'steps' | 'events' | 'parcel'> &
@@ -30,7 +31,7 @@ const label = sql`
   select jsonb_build_object('sender', ${party('sender')}, 'receiver', ${party('receiver')}, 'weight', coalesce(w.weight_g, s.weight_g) / 1000.0,
     'size', concat_ws(' × ', coalesce(w.length_cm, s.length_cm), coalesce(w.width_cm, s.width_cm), coalesce(w.height_cm, s.height_cm)), 'box_label', s.box_label, 'item_type', s.item_type,
     'add_ons', (select coalesce(jsonb_agg(a ->> 'name'), '[]') from jsonb_array_elements(s.add_ons) a))
-  from shipments s left join lateral (select * from weighings last where last.order_id = s.order_id order by last.id desc limit 1) w on true
+  from shipments s left join lateral ${lastWeighing(sql`s.order_id`)} w on true
   where s.order_id = c.order_id`
 
 function party(name: 'sender' | 'receiver') {

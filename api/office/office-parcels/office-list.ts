@@ -16,6 +16,7 @@ import {
 } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
+import { lastWeighing } from '../../parcels/weighings/last.ts'
 
 type Query = z.output<typeof listParcels.query>
 type Parcel = z.output<typeof listParcels.data>['parcel_data'][number]
@@ -28,7 +29,7 @@ export async function parcelsFor(db: Db, asked: Query) {
         where sp.order_id = p.order_id and sp.party = 'sender') as from_city,
       (select c.label from cities c where c.code = coalesce(b.city_id,
         (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
-      p.holder_id, u.name as holder_name, (coalesce((select w.weight_g from weighings w where w.order_id = p.order_id order by w.id desc limit 1), s.weight_g) / 1000.0)::float8 as weight, ${visitDay} as visit_day,
+      p.holder_id, u.name as holder_name, (coalesce((select w.weight_g from ${lastWeighing(sql`p.order_id`)} w), s.weight_g) / 1000.0)::float8 as weight, ${visitDay} as visit_day,
       array(select a ->> 'name' from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
         where ${underWay} and a ->> 'name' in (${listed(addOnWork)}) and not exists (
         select from add_on_work w where w.order_id = p.order_id and w.name = a ->> 'name') order by place) as to_do,

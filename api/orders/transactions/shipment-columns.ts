@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { measuredOf } from '../../parcels/parcels/shown-parts.ts'
+import { measuredOf } from '../../parcels/weighings/last.ts'
 
 /** A shipment of the order `o` as one JSON object; money in sen, as everywhere in the database. */
 export const shipmentJson = sql`

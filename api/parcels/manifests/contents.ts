@@ -5,6 +5,7 @@ import { isOffice } from '#contract/platform/roles.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { chargeableKg } from './unload.ts'
+import { lastWeighing } from '../weighings/last.ts'
 
 export type Loaded = z.output<typeof listLoaded.data>['parcel_data'][number]
 
@@ -16,7 +17,7 @@ export async function contentsOf(db: Db, { role }: Caller, manifest_id: string) 
       case when ${isOffice(role)} then (select string_agg(i.quantity || ' × ' || i.name, ', ' order by i.position) from shipment_items i
         where i.order_id = p.order_id) end as contents, case when ${isOffice(role)} then s.declared_value_sen end as declared_value
     from manifest_parcels mp join parcels p on p.order_id = mp.order_id left join shipments s on s.order_id = p.order_id
-      left join lateral (select w.weight_g from weighings w where w.order_id = p.order_id order by w.id desc limit 1) weighed on true
+      left join lateral ${lastWeighing(sql`p.order_id`)} weighed on true
       left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
       left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
       left join cities from_city on from_city.code = sender.city_id left join cities to_city on to_city.code = receiver.city_id

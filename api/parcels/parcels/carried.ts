@@ -8,16 +8,7 @@ import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import {
-  cashDue,
-  cashPayment,
-  districtOf,
-  measuredOf,
-  notes,
-  passed,
-  personOf,
-  service,
-} from './shown-parts.ts'
+import { cashDue, cashPayment, districtOf, notes, passed, personOf, service } from './shown-parts.ts'
 import {
   isAtCounterOf,
   due,
@@ -30,6 +21,7 @@ import {
   slotEnd,
   visitDay,
 } from './who-may-look.ts'
+import { measuredOf } from '../weighings/last.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>

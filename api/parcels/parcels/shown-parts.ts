@@ -52,12 +52,6 @@ export const service = sql`jsonb_build_object(
       left join add_on_work w on w.order_id = p.order_id and w.name = a ->> 'name'), '[]'),
   'item_type', s.item_type)`
 
-/** What the scale and the tape said last of the parcel of this order. */
-export function measuredOf(order_id: RawBuilder<unknown>) {
-  return sql`(select jsonb_build_object('weight', (w.weight_g / 1000.0)::float8, 'length', w.length_cm, 'width', w.width_cm,
-    'height', w.height_cm) from weighings w where w.order_id = ${order_id} order by w.id desc limit 1)`
-}
-
 /** A difference in weight that is to be paid at a counter. */
 export const cashDue = sql`(select pay.amount_sen from weighings w join payments pay on pay.order_id = w.payable_id
   where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(counterTypes)}) limit 1)`

@@ -56,11 +56,10 @@ function useAskedSize({ box }: MasterData) {
   return box.find(({ label }) => label === asked)?.id
 }
 
-/** Nothing is stored as long as nothing was added to what the account knows. */
+/** What the account knows stands there already. */
 function kindFor(own: OwnContactValues | undefined) {
   const empty = { ...emptyDraft, receiver_detail: { ...emptyDraft.receiver_detail, ...own } }
-  const complete = (kept: Record<string, unknown> | null) => (kept ? readDraft(kept) : empty)
-  return { type: 'box_purchase', empty, complete } as const
+  return { type: 'box_purchase', empty, complete: readDraft } as const
 }
 
 interface WizardProps {

@@ -38,11 +38,10 @@ interface Props {
   brought: URLSearchParams
 }
 
-/** Nothing is stored as long as nothing was added to what the account knows. */
+/** What the account knows stands there already. */
 function kindFor(own: OwnContactValues | undefined) {
   const empty = { ...emptyDraft, sender: { ...emptyDraft.sender, ...own } }
-  const complete = (kept: Record<string, unknown> | null) => (kept ? readDraft(kept) : empty)
-  return { type: 'shipment', empty, complete } as const
+  return { type: 'shipment', empty, complete: readDraft } as const
 }
 
 export function Wizard({ masterData, shipmentData, stored, own, people, brought }: Props) {

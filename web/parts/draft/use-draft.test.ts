@@ -15,7 +15,7 @@ test('a page that is drawn twice finds both times what this tab could not send',
   const kind = {
     type: 'shipment' as const,
     empty: { name: '' },
-    complete: (stored: Record<string, unknown> | null) => ({ name: String(stored?.['name'] ?? '') }),
+    complete: (stored: Record<string, unknown>) => ({ name: String(stored['name'] ?? '') }),
   }
   const stored = { draft: { name: 'Siti' }, version: 3 }
   for (const _ of [1, 2]) {

@@ -11,9 +11,10 @@ import { remember, remembered } from './unsaved-draft.ts'
 /** What a wizard knows of its draft. */
 interface DraftKind<Draft extends object> {
   type: CarriedType
+  /** What is known before anything was added: it is not stored, and stands where nothing was. */
   empty: Draft
   /** What was stored, on top of what every draft has: an older version of the page is no reason to fail. */
-  complete: (stored: Record<string, unknown> | null) => Draft
+  complete: (stored: Record<string, unknown>) => Draft
 }
 
 /** What an order does with the draft it is made of. */
@@ -92,7 +93,7 @@ export function begin<Draft extends object>(
   stored: StoredDraft,
   withChoices: (draft: Draft) => Draft,
 ) {
-  const known = complete(stored.draft)
+  const known = stored.draft ? complete(stored.draft) : empty
   const unsaved = remembered(type, storedUser()?.id)
   const start = unsaved
     ? { version: unsaved.version, draft: complete(unsaved.draft) }
