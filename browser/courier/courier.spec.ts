@@ -10,6 +10,7 @@ import {
   watchSending,
   words,
 } from '../steps/courier.ts'
+import door from '../../web/locales/sg/door.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -139,7 +140,7 @@ test('the list and a parcel open from what the device kept when the server is aw
 })
 
 test('a wrong code of the door is mended beside the form, with everything typed kept', async ({ page }) => {
-  const { courier, error, events } = words.sg
+  const { courier, events } = words.sg
   const { server, toDeliver } = await startDay(page, 'sg', { needs_door_code: true, due: 'later' })
   const sent = watchSending(page)
   await page.goto('/courier')
@@ -157,7 +158,8 @@ test('a wrong code of the door is mended beside the form, with everything typed 
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   server.refuseNext('door_code_wrong')
   await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
-  await expect(page.getByText(error.door_code_wrong)).toBeVisible()
+  await expect(page.getByText(door.not_handed_over)).toBeVisible()
+  await expect(page.getByText(door.wrong.replace('{{code}}', '111111'))).toBeVisible()
   await expect(page.locator('[name=received_by]')).toHaveValue('Budi Contoh')
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   await expect(page.getByText(courier.step.sent.replace('{{event}}', events.delivered))).toHaveCount(0)

@@ -65,8 +65,9 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   expect(code).toMatch(/^\d{6}$/)
   await find(second, number)
   await deliver(second, code === '000000' ? '111111' : '000000')
-  const wrong = `${error.door_code_wrong} ${door.tries_left_other.replace('{{count}}', '4')}`
-  await expect(second.getByText(wrong)).toBeVisible()
+  await expect(second.getByText(door.not_handed_over)).toBeVisible()
+  await expect(second.getByText(door.tries_left_other.replace('{{count}}', '4'))).toBeVisible()
+  await expect(second.locator('[name=door_code]')).toBeFocused()
   await expect(second.locator('[name=received_by]')).toHaveValue('Ibu Contoh')
   await expect(second.getByRole('img', { name: door.signed })).toBeVisible()
   await typeInto(second.locator('[name=door_code]'), code)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Failure } from '#contract/platform/envelope.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -28,7 +29,6 @@ interface Props {
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {
   const { t } = useWords()
-  const text = useText()
   const { code, parcel, mends, onCancel } = props
   const appointment = useAppointment()
   const act = useActWords()
@@ -36,15 +36,14 @@ export function StepForm(props: Props) {
   return (
     <Card>
       <form className="grid gap-4 **:scroll-mb-24" noValidate onSubmit={(event) => void save(event)}>
-        <h2 ref={useTop()} tabIndex={-1} className="scroll-mt-4 text-lg">
+        <h2
+          ref={useTop(mends && isWrongCode(mends) ? 'door_code' : undefined)}
+          tabIndex={-1}
+          className="scroll-mt-4 text-lg"
+        >
           {act(code)}
         </h2>
-        {mends?.refusal && (
-          <Alert tone="destructive" title={t('courier.queue.refused')}>
-            {!isWrongCode(mends) && <p>{refusal(text, mends.refusal)}</p>}
-            <p>{t('courier.queue.all_kept')}</p>
-          </Alert>
-        )}
+        {mends?.refusal && <Refused mends={mends} refused={mends.refusal} />}
         {isBeforeItsDay(code, parcel) && (
           <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
         )}
@@ -66,13 +65,27 @@ export function StepForm(props: Props) {
   )
 }
 
-/** What was pressed is gone; what it asks for begins at the top of the screen. */
-function useTop() {
+/** What is wrong with the code stands beside it. */
+function Refused({ mends, refused }: { mends: WaitingScan; refused: Failure }) {
+  const { t } = useWords()
+  const text = useText()
+  const isWrong = isWrongCode(mends)
+  return (
+    <Alert tone="destructive" title={t(isWrong ? 'door.not_handed_over' : 'courier.queue.refused')}>
+      {!isWrong && <p>{refusal(text, refused)}</p>}
+      <p>{t('courier.queue.all_kept')}</p>
+    </Alert>
+  )
+}
+
+/** What was pressed is gone; what it asks for begins at the top of the screen, with the cursor where something is wrong. */
+function useTop(wrong: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    if (wrong) goToField(wrong)
     void heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+    if (!wrong) heading.current?.focus({ preventScroll: true })
+  }, [wrong])
   return heading
 }
 
@@ -122,7 +135,7 @@ function useWrongCode(mends: WaitingScan | undefined, door_code: string) {
   const { t } = useWords()
   if (!mends || !isWrongCode(mends) || mends.door_code !== door_code) return undefined
   const { tries_left } = mends.refusal?.details ?? {}
-  const wrong = t('error.door_code_wrong')
+  const wrong = t('door.wrong', { code: door_code })
   return typeof tries_left === 'number' ? `${wrong} ${t('door.tries_left', { count: tries_left })}` : wrong
 }
 

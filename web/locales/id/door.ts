@@ -9,6 +9,8 @@ export default {
     'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode serah terimanya di sini: {{link}}. Jangan bagikan kepada orang lain.',
   ask: 'Kode dari penerima (6 angka)',
   ask_hint: 'Penerima melihatnya di tautannya, atau pengirim menyebutkannya.',
+  not_handed_over: 'Belum diserahkan: kode penerima salah',
+  wrong: '{{code}} bukan kode paket ini.',
   tries_left_other: 'Tersisa {{count}} kesempatan.',
   needs_code: 'Paket ini hanya diserahkan dengan kode dari penerima.',
   release: 'Izinkan tanpa kode',

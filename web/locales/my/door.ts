@@ -8,6 +8,8 @@ export default {
     'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod serahannya di sini: {{link}}. Jangan kongsi dengan orang lain.',
   ask: 'Kod daripada penerima (6 angka)',
   ask_hint: 'Penerima melihatnya pada pautannya, atau pengirim memberitahunya.',
+  not_handed_over: 'Belum diserahkan: kod penerima salah',
+  wrong: '{{code}} bukan kod bungkusan ini.',
   tries_left_other: 'Tinggal {{count}} percubaan.',
   needs_code: 'Bungkusan ini hanya diserahkan dengan kod daripada penerima.',
   release: 'Benarkan tanpa kod',

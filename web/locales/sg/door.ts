@@ -8,6 +8,8 @@ export default {
     'Parcel {{number}} is for you. Follow it and see its code here: {{link}}. Please don’t share it with anyone.',
   ask: 'Code from the receiver (6 digits)',
   ask_hint: 'The receiver finds it through their link, or gets it from the sender.',
+  not_handed_over: 'Not handed over: the receiver’s code is wrong',
+  wrong: '{{code}} is not the code of this parcel.',
   tries_left_one: '{{count}} try left.',
   tries_left_other: '{{count}} tries left.',
   needs_code: 'This parcel is handed over only with the receiver’s code.',
