@@ -35,6 +35,8 @@ const visit = z.object({
   /** The days to choose from, if they are open. */
   first_day: z.string(),
   last_day: z.string(),
+  /** Of a receiver: it is given only against a code, which its sender knows. */
+  asks_code: z.boolean(),
   /** Where a receiver may collect instead. */
   counters: z.array(counter),
 })

@@ -14,6 +14,7 @@ import { inForce } from '../../prices/quotes/rate-cards.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
 import type { StepReason } from './words/language-words.ts'
+import { asksCode } from '../../parcels/door-codes/code.ts'
 
 /** Everything any letter may say, and to whom. */
 export interface Facts {
@@ -198,8 +199,7 @@ const claimState = sql`case when claim.id is null then null
   when (event.data ->> 'amount_sen')::int = claim.most_sen or claim.objected_at < event.at then 'ended' else 'open' end`
 
 const counterAndCode = sql`counter.label as counter_label, concat_ws(', ', counter.address, concat_ws(' ', counter.postal_code, counter_city.label)) as counter_place,
-  coalesce(s.wants_door_code, false) and not exists (select from door_codes d
-    where d.order_id = o.id and num_nonnulls(d.used_at, d.released_at) > 0) as asks_code`
+  ${asksCode(sql`o.id`)} as asks_code`
 
 /** The counter of whoever made the parcel ready; when the office said so, that of whoever has it in hand. */
 const joinCounter = sql`

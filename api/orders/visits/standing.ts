@@ -7,6 +7,7 @@ import type { CountryCode } from '#contract/places/countries.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { firstVisitDay, lastVisitDay, today } from '../../places/slots/slots.ts'
 import type { Db } from '../../platform/database.ts'
+import { asksCode } from '../../parcels/door-codes/code.ts'
 
 interface Counter {
   id: string
@@ -38,6 +39,8 @@ export interface Standing {
   last_day: string
   counter: Counter | null
   counters: Counter[]
+  /** Of a receiver: it is given only against a code. */
+  asks_code: boolean
 }
 
 export async function standingOf(db: Db, order_id: string, party: Party) {
@@ -52,7 +55,7 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
       ${isReceiver ? sql`greatest(s.arrives_from, ${first})` : first}::text as first_day,
       ${isReceiver ? sql`greatest(s.arrives_to + ${receiverDays_afterLatest}::int, ${last})` : last}::text as last_day,
       (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.counter_id) as counter,
-      ${isReceiver ? counters : sql`'[]'::jsonb`} as counters
+      ${isReceiver ? counters : sql`'[]'::jsonb`} as counters, ${isReceiver ? asksCode(sql`p.order_id`) : sql`false`} as asks_code
     from parcels p join (${sides}) v on v.order_id = p.order_id and v.party = ${party}
       left join shipments s on s.order_id = p.order_id
       left join time_slots t on t.id = v.time_slot_id

@@ -5,6 +5,7 @@ import { moveVisit, readVisitKeys, showVisit, type VisitChoice } from '#contract
 import type { Input } from '#contract/platform/endpoint.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
+import { releaseDoor } from '#contract/parcels/door-codes.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -91,6 +92,18 @@ const setDay = (parcel: Parcel, party: Party, days: number) =>
     )
     insert into slot_bookings as b select region_id, new_day, time_slot_id, 1 from was
     on conflict (region_id, day, time_slot_id) do update set booked = b.booked + 1`.execute(db)
+
+test('whoever waits for a parcel reads that a code is asked for, until it was released; a sender reads nothing of it', async () => {
+  const plain = await paid(person)
+  assert.equal((await visitOf(plain, 'receiver')).asks_code, false)
+  const asked = await paid(person, (order) => ({ ...order, wants_door_code: true }))
+  assert.equal((await visitOf(asked, 'receiver')).asks_code, true)
+  assert.equal((await visitOf(asked, 'sender')).asks_code, false)
+  await brought(courier, asked.number)
+  await scanned(courier, asked.number, 'out_for_delivery')
+  await call(releaseDoor, { params: { number: asked.number } }, admin)
+  assert.equal((await visitOf(asked, 'receiver')).asks_code, false)
+})
 
 test('the sender moves the pickup by link, three times; the old place is free, the new one taken', async () => {
   const parcel = await paid(person)

@@ -61,7 +61,7 @@ async function orderOf(db: Db, tracking_number: string) {
 
 function shown(standing: Standing) {
   const { visit_moves, party, service_type, visit_day, time_slot_id, visit_from, visit_to } = standing
-  const { region_id, counter, counters, first_day, last_day } = standing
+  const { region_id, counter, counters, first_day, last_day, asks_code } = standing
   return {
     party,
     service_type,
@@ -74,6 +74,7 @@ function shown(standing: Standing) {
     counters,
     first_day,
     last_day,
+    asks_code,
     moves_left: movesLeft(visit_moves),
     obstacle: obstacleTo(standing) ?? null,
   }

@@ -22,6 +22,7 @@ import {
   visitDay,
 } from './who-may-look.ts'
 import { measuredOf } from '../weighings/last.ts'
+import { asksCode } from '../door-codes/code.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>
@@ -132,8 +133,7 @@ async function rowsWhere(
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
       has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
-      coalesce(s.wants_door_code, false) and not exists (select from door_codes d
-        where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
+      ${asksCode(sql`p.order_id`)} as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
         where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,
       coalesce((select v.status = 'attached' from vouchers v where v.id = s.voucher_id), false) as awaits_box,

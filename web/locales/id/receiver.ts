@@ -15,6 +15,7 @@ export default {
   visit: {
     heading: 'Janji temu Anda',
     open: 'Belum ada hari yang disepakati',
+    asks_code: 'Kurir hanya menyerahkannya dengan kode 6 angka. Minta kodenya kepada pengirim.',
     services: {
       pickup: 'Kurir menjemput paket di tempat Anda',
       drop_off: 'Anda mengantar paket ke konter',

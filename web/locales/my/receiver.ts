@@ -14,6 +14,7 @@ export default {
   visit: {
     heading: 'Janji temu anda',
     open: 'Belum ada hari yang dipersetujui',
+    asks_code: 'Kurier hanya menyerahkannya dengan kod 6 digit. Minta kod itu daripada pengirim.',
     services: {
       pickup: 'Kurier mengutip bungkusan di tempat anda',
       drop_off: 'Anda menghantar bungkusan ke kaunter',

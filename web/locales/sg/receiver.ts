@@ -14,6 +14,7 @@ export default {
   visit: {
     heading: 'Your appointment',
     open: 'No day is agreed yet',
+    asks_code: 'The courier hands it over only against a 6-digit code. Ask the sender for it.',
     services: {
       pickup: 'The courier collects the parcel from you',
       drop_off: 'You bring the parcel to the counter',

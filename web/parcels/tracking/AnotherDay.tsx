@@ -105,6 +105,7 @@ function Agreed({ visit, isBox }: Pick<Props, 'visit' | 'isBox'>) {
       <p className="figures text-lg font-semibold">{shown(visit) ?? t('receiver.visit.open')}</p>
       <p className="text-muted">{words.service(service_type)}</p>
       {counter && <p>{`${counter.label}, ${counter.address}, ${counter.city}`}</p>}
+      {visit.asks_code && <p className="mt-2">{t('receiver.visit.asks_code')}</p>}
     </div>
   )
 }
