@@ -3,6 +3,7 @@ import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { labelNumber, labelNumberInGroups } from '#contract/parcels/label-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
+import { makeTurns } from '../platform/turns.ts'
 import { bilingual } from './bilingual.ts'
 import { fit } from './fit.ts'
 import { hubOf } from './hubs.ts'
@@ -12,6 +13,9 @@ import { labelWords } from './label-words.ts'
 import { drawBrand, drawPaper, drawQr, millimetre, type Paper } from './paper.ts'
 import { drawBars, inner, left, roll, rule } from './roll.ts'
 import type { ShipmentPaper } from './shipment-paper.ts'
+
+// Drawing a few hundred pages takes a processor for seconds.
+export const labelsInTurn = makeTurns({ atOnce: 1, mostWaiting: 20, mostWaitingOfOne: 2 })
 
 /** One page for each piece. Black alone: a thermal head has no grey. */
 export async function printLabelOf(shipment: ShipmentPaper, language: Language, public_url: string) {

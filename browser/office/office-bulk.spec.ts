@@ -3,6 +3,7 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import office from '../../web/locales/sg/office_parcels.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
+import { shipmentWithPayment } from '../steps/office.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
@@ -13,7 +14,7 @@ test('the office gives two of today’s pickups to one courier, and reads which 
   page,
 }) => {
   const db = await database()
-  const [one, two, taken] = [await makePaidShipment(), await makePaidShipment(), await makePaidShipment()]
+  const [one, two, taken] = [await shipmentWithPayment(), await makePaidShipment(), await makePaidShipment()]
   const courier = await makePerson('courier', `Rizal ${Date.now()}`)
   await settle(page, 'sg')
   await arriveAs(page, 'admin')
@@ -26,6 +27,16 @@ test('the office gives two of today’s pickups to one courier, and reads which 
     await page.getByLabel(bulk.choose_one.replace('{{number}}', inGroups(number))).check()
   await expect(page.getByText(bulk.chosen.replace('{{count}}', '3'))).toBeVisible()
   await expectAccessible(page, 'chosen parcels')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: bulk.labels_other.replace('{{count}}', '3') }).click()
+  expect((await file).suggestedFilename()).toBe('labels.pdf')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'chosen parcels in the dark')
+  // Escape lets them go.
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(bulk.chosen.replace('{{count}}', '3'))).toBeHidden()
+  for (const number of [one, two, taken])
+    await page.getByLabel(bulk.choose_one.replace('{{number}}', inGroups(number))).check()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
   await db

@@ -269,16 +269,3 @@ export const listCarriers = endpoint({
     ),
   }),
 })
-
-export const printOfficePaper = endpoint({
-  areas: ['staff'],
-  method: 'GET',
-  path: '/office/parcel/:number/paper/:kind',
-  allow: officeRoles,
-  gives: 'pdf',
-  summary: 'A paper of a paid shipment',
-  params: z.strictObject({
-    number: z.string().min(1).max(60),
-    kind: z.enum(['label', 'cn22', 'cn23', 'invoice']),
-  }),
-})

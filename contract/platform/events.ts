@@ -70,6 +70,7 @@ export const eventNames = [
   'order_cancelled',
   'order_changed',
   'city_changed',
+  'labels_printed',
   'order_placed',
   'orders_exported',
   'paid_order_cancelled',

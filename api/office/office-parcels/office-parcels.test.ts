@@ -11,9 +11,9 @@ import {
   exportParcels,
   listCarriers,
   listParcels,
-  printOfficePaper,
   readOrder,
 } from '#contract/office/office-parcels.ts'
+import { printOfficePaper } from '#contract/office/office-papers.ts'
 import type { Input } from '#contract/platform/endpoint.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { parseCsv } from '../../platform/csv.ts'

@@ -8,9 +8,9 @@ import {
   exportParcels,
   listCarriers,
   listParcels,
-  printOfficePaper,
   readOrder,
 } from '#contract/office/office-parcels.ts'
+import { printChosenLabels, printOfficePaper } from '#contract/office/office-papers.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst } from '../../platform/limits.ts'
@@ -20,6 +20,7 @@ import { assign, assignMany, carriers } from './assign.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { correct } from './correct.ts'
 import { ordersAsCsv, parcelsAsCsv } from './exports.ts'
+import { labelsOf } from './labels.ts'
 import { parcelsFor } from './office-list.ts'
 import { orderFor, transactionFor } from './office-order.ts'
 import { stepByOffice } from './office-step.ts'
@@ -38,6 +39,9 @@ export function officeParcelRoutes(app: App) {
   app.serve(readOrder, ({ user, params }) => orderFor(app, user.id, numberIn(params.number)))
   app.serve(printOfficePaper, async ({ params, language }) =>
     printPaperOf(await transactionFor(app, numberIn(params.number)), params.kind, language, app.public_url),
+  )
+  app.serve(printChosenLabels, ({ user, query, language }) =>
+    labelsOf(app, { user_id: user.id, numbers: query.numbers.split(','), language }),
   )
   app.serve(addStep, async ({ user, params, body, once }) => {
     const number = numberIn(params.number)

@@ -5,8 +5,7 @@ import { labelsPerFile, type listParcelsOfBatch, type printLabels } from '#contr
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
-import { makeTurns } from '../../platform/turns.ts'
-import { printLabelsOf } from '../../papers/label.ts'
+import { labelsInTurn, printLabelsOf } from '../../papers/label.ts'
 import { asPaper } from './papers.ts'
 import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
@@ -32,9 +31,6 @@ type Labelled = Pick<Transaction, 'tracking_number' | 'created_at' | 'total'> & 
   shipment: NonNullable<Transaction['shipment']>
 }
 
-// Drawing a few hundred pages takes a processor for seconds.
-const inTurn = makeTurns({ atOnce: 1, mostWaiting: 20, mostWaitingOfOne: 2 })
-
 interface Wanted {
   user_id: string
   batch_id: string
@@ -54,7 +50,7 @@ export async function labelsOfBatch(
   const [first] = rows
   if (!first) throw notFound()
   const papers = rows.map((row) => asPaper(row, row.shipment))
-  return inTurn({ who: user_id }, () =>
+  return labelsInTurn({ who: user_id }, () =>
     printLabelsOf(papers, `${first.number}-labels-${part}`, language, app.public_url),
   )
 }

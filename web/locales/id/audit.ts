@@ -194,6 +194,7 @@ export default {
     nobody_came: 'Tidak ada yang datang sesuai jadwal',
     office_searched: 'Pencarian di kantor',
     order_cancelled: 'Pesanan dibatalkan',
+    labels_printed: 'Label dicetak',
     order_placed: 'Pesanan dibuat',
     orders_exported: 'Daftar pesanan diunduh',
     paid_order_cancelled: 'Pesanan lunas dibatalkan',

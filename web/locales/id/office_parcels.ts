@@ -301,6 +301,7 @@ export default {
     kg: '{{weight}} kg seluruhnya',
     weight: '{{weight}} kg',
     clear: 'Kosongkan',
+    labels_other: '{{count}} label',
     choose: 'Pilih siapa yang menerimanya',
     assign: 'Tugaskan {{count}}',
     given_one: '{{count}} paket ditugaskan',

@@ -194,6 +194,7 @@ export default {
     nobody_came: 'Tiada sesiapa datang pada waktunya',
     office_searched: 'Carian di pejabat',
     order_cancelled: 'Tempahan dibatalkan',
+    labels_printed: 'Label dicetak',
     order_placed: 'Tempahan dibuat',
     orders_exported: 'Senarai tempahan dimuat turun',
     paid_order_cancelled: 'Tempahan berbayar dibatalkan',

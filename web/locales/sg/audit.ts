@@ -194,6 +194,7 @@ export default {
     nobody_came: 'Nobody came at the agreed time',
     office_searched: 'Office search',
     order_cancelled: 'Order cancelled',
+    labels_printed: 'Labels printed',
     order_placed: 'Order placed',
     orders_exported: 'List of orders downloaded',
     paid_order_cancelled: 'Paid order cancelled',

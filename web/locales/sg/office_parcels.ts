@@ -300,6 +300,8 @@ export default {
     kg: '{{weight}} kg altogether',
     weight: '{{weight}} kg',
     clear: 'Clear',
+    labels_one: '{{count}} label',
+    labels_other: '{{count}} labels',
     choose: 'Choose who gets them',
     assign: 'Assign {{count}}',
     given_one: '{{count}} parcel assigned',

@@ -7,13 +7,17 @@ import {
   listParcels,
   type ParcelInList,
 } from '#contract/office/office-parcels.ts'
+import { mostLabels, printChosenLabels } from '#contract/office/office-papers.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { SelectField } from '../../ui/Field.tsx'
+import { Key } from '../../parts/workplace/Key.tsx'
+import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { StickyFoot } from '../../ui/StickyFoot.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../../platform/words.ts'
@@ -29,29 +33,51 @@ export function BulkBar({ chosen, onClear }: Props) {
   const { number } = useFigures()
   const { refused, isSending, assign } = useBulk(chosen, onClear)
   const [holder, setHolder] = useState('')
+  useShortcuts(chosen.length > 0 ? { escape: onClear } : {})
   if (chosen.length === 0 && refused.length === 0) return null
   const kg = chosen.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
   return (
     <>
       {refused.length > 0 && <Refused refused={refused} />}
       {chosen.length > 0 && (
-        <StickyFoot>
+        <StickyFoot isDeep>
           <p className="figures font-semibold" role="status">
             {t('office_parcels.bulk.chosen', { count: chosen.length })}
-            <span className="text-muted block text-sm font-normal">
+            <span className="text-on-deep-muted block text-sm font-normal">
               {t('office_parcels.bulk.kg', { weight: number(Math.round(kg * 10) / 10) })}
             </span>
           </p>
-          <Button kind="quiet" onClick={onClear}>
+          <Button kind="quiet" className="text-on-deep!" onClick={onClear} aria-keyshortcuts="Escape">
             {t('office_parcels.bulk.clear')}
+            <Key>Esc</Key>
           </Button>
           <CarrierField value={holder} onChange={setHolder} count={chosen.length} />
           <Button pending={isSending} disabled={holder === ''} onClick={() => void assign(holder)}>
             {t('office_parcels.bulk.assign', { count: chosen.length })}
           </Button>
+          <Labels parcels={chosen} />
         </StickyFoot>
       )}
     </>
+  )
+}
+
+/** As many as one file holds; boxes have no label. */
+function Labels({ parcels }: { parcels: readonly ParcelInList[] }) {
+  const { t } = useWords()
+  const numbers = parcels
+    .filter(({ type }) => type === 'shipment')
+    .slice(0, mostLabels)
+    .map(({ tracking_number }) => tracking_number)
+  if (numbers.length === 0) return null
+  return (
+    <DownloadButton
+      endpoint={printChosenLabels}
+      params={{}}
+      query={{ numbers: numbers.join(',') }}
+      name="labels.pdf"
+      label={t('office_parcels.bulk.labels', { count: numbers.length })}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { printOfficePaper, type OfficeOrder } from '#contract/office/office-parcels.ts'
+import { type OfficeOrder } from '#contract/office/office-parcels.ts'
+import { printOfficePaper } from '#contract/office/office-papers.ts'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useMoment } from '../../platform/moment.ts'
