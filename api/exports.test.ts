@@ -30,7 +30,7 @@ test('an export has the columns that spreadsheets of the office read by name, in
       'tracking_number,type,ordered_at,lane,mode,payment_type,payment_status,paid_at,total_rm,state,promised_by,delivered_at',
       'reference,kind,voucher,amount_rm,customer,bank,account_number,account_name,owed_at,paid_at,bank_reference,in_cash,withdrawn_at,withdrawal_code',
       'at,event,actor_id,actor,role,order,subject_id,subject,data',
-      'day,kind,lane,orders,never_paid,revenue_rm,unique_amount_rm,delivered,on_time,proofs_answered,answer_seconds,first_tries,failed_first_tries',
+      'day,kind,lane,orders,cancelled_or_never_paid,revenue_rm,unique_amount_rm,delivered,on_time,proofs_answered,answer_seconds,first_tries,failed_first_tries',
     ],
   )
 })

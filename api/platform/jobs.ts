@@ -17,7 +17,7 @@ export interface Jobs {
   /** Sends within the caller's transaction: without the commit there is no job, without the job no commit. */
   send: (db: Db, name: string, payload: object, options?: Options) => Promise<void>
   /** Any number of the same kind with one statement. */
-  sendMany: (db: Db, name: string, payloads: object[], options?: { keep_s?: number }) => Promise<void>
+  sendMany: (db: Db, name: string, payloads: object[], options?: Omit<Options, 'priority'>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -73,12 +73,13 @@ function handIn(boss: PgBoss): Jobs {
         ...(priority === undefined ? {} : { priority }),
       })
     },
-    sendMany: async (db, name, payloads, { keep_s } = {}) => {
+    sendMany: async (db, name, payloads, { start_after_s, keep_s } = {}) => {
       if (payloads.length === 0) return
       await boss.insert(
         name,
         payloads.map((payload) => ({
           data: withTrace(payload),
+          ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
           ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }),
         })),
         { db: within(db) },

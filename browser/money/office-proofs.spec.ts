@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import { approvePayment, showProof } from '#contract/money/payments.ts'
+import { approvePayment, rejectCodes, showProof } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
@@ -75,7 +75,7 @@ test('the reason that has the focus is the one that is sent, by keys as by mouse
   browser,
 }) => {
   const { page } = await desk(browser)
-  const [byKey, byMouse] = [await aProof(page), await aProof(page)]
+  const [byKey, byMouse, byDigit] = [await aProof(page), await aProof(page), await aProof(page)]
   const approve = page.getByRole('button', { name: payments.approve })
   const reject = page.locator('dialog').getByRole('button', { name: payments.reject })
   await open(page, byKey)
@@ -99,6 +99,15 @@ test('the reason that has the focus is the one that is sent, by keys as by mouse
   await reject.click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect((await paymentOf(byMouse)).reject_code).toBe('wrong_account')
+
+  await open(page, byDigit)
+  await expect(approve).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('3')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect((await paymentOf(byDigit)).reject_code).toBe(rejectCodes[2])
 })
 
 /** A line as large as banks print an amount, of frames as tall as digits; fonts differ from machine to machine. */

@@ -75,4 +75,6 @@ export interface OrderRule extends Rule {
   claim?: 'ended' | 'open'
   /** Whatever it says twice is said the first time only. */
   first?: true
+  /** It rests first, because a press too early can be undone. */
+  rests_s?: number
 }

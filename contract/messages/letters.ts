@@ -1,5 +1,6 @@
 import { codeLifetime_s } from '../people/accounts.ts'
 import { invitationLifetime_days } from '../people/invitations.ts'
+import { refundRest_s } from '../money/refund-rest.ts'
 import { longestWait_h, type OrderRule, type Placeholder, type Rule } from './letter-rules.ts'
 import { visitLetters } from './visit-letters.ts'
 import type { EventCode } from '../parcels/parcel-steps.ts'
@@ -19,11 +20,8 @@ const paid = {
   must: ['tracking_number', 'amount'],
 } as const
 const owed = { ...ofMoney, on: ['refund_owed'], must: ['tracking_number', 'amount'] } as const
-const takenBack = {
-  ...ofMoney,
-  on: ['refund_taken_back'],
-  must: ['tracking_number', 'amount'],
-} as const
+const sent = { ...ofMoney, must: ['amount', 'bank_reference'], may: ['account'] } as const
+const takenBack = { ...owed, on: ['refund_taken_back'] } as const
 const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
@@ -123,7 +121,7 @@ const moneyLetters = {
     claim: 'open',
     must: ['tracking_number', 'amount'],
   },
-  refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  refund_paid: { ...sent, on: ['refund_paid'], rests_s: refundRest_s },
   refund_sent_back: { ...takenBack, data: { name: 'reason', value: 'sent_back' } },
   refund_not_sent: { ...takenBack, data: { name: 'reason', value: 'not_sent' } },
   refund_paid_in_cash: { ...ofMoney, on: ['refund_paid_in_cash'], must: ['tracking_number', 'amount'] },

@@ -13,6 +13,21 @@ const offsets = { MYT: '+08:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' } 
   string
 >
 
+/** What devices call our clocks, which is not always the name of a capital. */
+const namesOfDevices: Record<string, TimeZone> = {
+  [timeZones.MYT]: 'MYT',
+  'Asia/Kuching': 'MYT',
+  [timeZones.WIB]: 'WIB',
+  'Asia/Pontianak': 'WIB',
+  [timeZones.WITA]: 'WITA',
+  [timeZones.WIT]: 'WIT',
+}
+
+/** The clock that this device keeps, where it is one of ours: its owner lives by it, whatever language they read. */
+export function zoneOfDevice(): TimeZone | undefined {
+  return namesOfDevices[new Intl.DateTimeFormat().resolvedOptions().timeZone]
+}
+
 /** The day of the calendar on which this falls there, as `2026-11-23`. */
 export function calendarDayIn(zone: TimeZone, moment: Date | string | number = Date.now()) {
   return new Date(moment).toLocaleDateString('sv', { timeZone: timeZones[zone] })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { languages } from '../platform/language.ts'
+import { zoneOfDevice } from './clocks.ts'
 import { dateIn, dayIn, momentIn, timeIn, visitIn, weekdayIn, weekdayOf } from './moment.ts'
 import { instantIn } from './clocks.ts'
 import { zoneOfRegion } from './time-zones.ts'
@@ -52,4 +53,18 @@ test('every region keeps the clock of its longitude', async () => {
   const states = await readFile(path.join(folder, 'my_states.csv'), 'utf8')
   for (const row of states.trim().split('\n').slice(1))
     assert.equal(zoneOfRegion(row.split(',')[0] ?? ''), 'MYT')
+})
+
+test('the clock of a device counts where it is one of ours, by whatever name', () => {
+  const named = {
+    'Asia/Kuching': 'MYT',
+    'Asia/Pontianak': 'WIB',
+    'Asia/Makassar': 'WITA',
+    'Asia/Jayapura': 'WIT',
+  }
+  for (const [timeZone, zone] of Object.entries({ ...named, 'Europe/Paris': undefined })) {
+    mock.method(Intl.DateTimeFormat.prototype, 'resolvedOptions', () => ({ timeZone }))
+    assert.equal(zoneOfDevice(), zone)
+    mock.restoreAll()
+  }
 })

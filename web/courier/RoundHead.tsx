@@ -1,7 +1,6 @@
 import { weekdayIn } from '#contract/places/moment.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { useLanguage } from '../platform/moment.ts'
+import { useLanguage, useOwnZone } from '../platform/moment.ts'
 import { MyCounter } from './MyCounter.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useWords } from '../platform/words.ts'
@@ -45,9 +44,8 @@ export function RoundHead({ side, stops, done, at }: Props) {
 /** The day this list is of, which without network may be an earlier one. */
 function DayOf({ at }: { at: string }) {
   const language = useLanguage()
-  return (
-    <p className="text-on-deep-muted figures text-sm">{weekdayIn(language, zoneOfReader[language], at)}</p>
-  )
+  const zone = useOwnZone()
+  return <p className="text-on-deep-muted figures text-sm">{weekdayIn(language, zone, at)}</p>
 }
 
 const most = 12

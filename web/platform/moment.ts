@@ -1,19 +1,21 @@
 import { use } from 'react'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
-import type { TimeZone } from '#contract/places/clocks.ts'
+import { zoneOfDevice, type TimeZone } from '#contract/places/clocks.ts'
 import { zoneOfOffice, zoneOfReader } from '#contract/places/time-zones.ts'
 import { AtOffice } from './at-office.ts'
 import { useWords } from './words.ts'
 
-/** For what has no place of its own: the clock of the office at the office, or else that of the reader's country. */
+const here = zoneOfDevice()
+
+/** For what has no place of its own: the clock of the office at the office; else that of the reader's place, or of the country of their language. */
 export function useOwnZone(): TimeZone {
   const language = useLanguage()
-  return use(AtOffice) ? zoneOfOffice : zoneOfReader[language]
+  return use(AtOffice) ? zoneOfOffice : (here ?? zoneOfReader[language])
 }
 
 /**
  * A date with its time and the name of its clock: that of the place where it happened, or else the reader's own.
- * Never that of the device, which may be set to anything.
+ * What the device says counts only where it names one of our clocks; its time of day is never read.
  */
 export function useMoment() {
   const language = useLanguage()

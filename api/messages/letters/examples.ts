@@ -106,6 +106,7 @@ function appointmentsOn(visit_day: string) {
 }
 
 const refundSent = {
+  is_unsaid: false,
   refund_bank: 'BCA',
   refund_number: '0012345678',
   bank_reference: 'TRX 20261121',

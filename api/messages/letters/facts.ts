@@ -14,6 +14,7 @@ import { inForce } from '../../prices/quotes/rate-cards.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
 import type { StepReason } from './words/language-words.ts'
+import { refundRest_s } from '#contract/money/refund-rest.ts'
 import { asksCode } from '../../parcels/door-codes/code.ts'
 
 /** Everything any letter may say, and to whom. */
@@ -93,6 +94,8 @@ export interface Facts {
   refund_bank: string | null
   refund_number: string | null
   bank_reference: string | null
+  /** The payment of a refund that this is about was taken back before anybody was written of it. */
+  is_unsaid: boolean
   /** The same was said about an earlier event. */
   is_repeated: boolean
 }
@@ -125,7 +128,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
       ${visits}, ${boxes}, ${eventReasons}, ${side('sender')} as sender_side, ${side('receiver')} as receiver_side,
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
-      refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
+      refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference, ${isUnsaid} as is_unsaid,
       exists (select from parcel_events_of(o.id) e where e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
     from orders o
     left join payments p on p.order_id = o.id
@@ -197,6 +200,11 @@ const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at
 /** Read from what no later step changes: all there was to give, or an objection before, leave nothing to object to. */
 const claimState = sql`case when claim.id is null then null
   when (event.data ->> 'amount_sen')::int = claim.most_sen or claim.objected_at < event.at then 'ended' else 'open' end`
+
+/** Neither that it was sent, nor that it was not: the first while it rests, the second when the first was never written. */
+const isUnsaid = sql`exists (select from payments_taken_back t where t.refund_id = refund.id and (
+  (event.name = 'refund_paid' and t.paid_at = event.at)
+  or (event.data ->> 'reason' = 'not_sent' and t.at = event.at and t.at < t.paid_at + make_interval(secs => ${sql.lit(refundRest_s)}))))`
 
 const counterAndCode = sql`counter.label as counter_label, concat_ws(', ', counter.address, concat_ws(' ', counter.postal_code, counter_city.label)) as counter_place,
   ${asksCode(sql`o.id`)} as asks_code`

@@ -19,7 +19,7 @@ export function recipientOf(kind: OrderLetter, facts: Facts): Recipient | undefi
   const { to, stop, type, claim, first } = orderLetterOf(kind)
   if (type && type !== facts.type) return undefined
   if (claim && claim !== facts.claim_state) return undefined
-  if (first && facts.is_repeated) return undefined
+  if ((first && facts.is_repeated) || facts.is_unsaid) return undefined
   const found = to === 'owner' ? ownerOf(facts) : receiverOf(facts)
   if (!found || !address.safeParse(found.email).success) return undefined
   return stop === 'choice' && facts.muted.includes(kind) ? undefined : found

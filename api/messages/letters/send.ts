@@ -1,5 +1,5 @@
 import { longestWait_h } from '#contract/messages/letter-rules.ts'
-import { waitOf_h } from '#contract/messages/letters.ts'
+import { orderLetterOf, waitOf_h } from '#contract/messages/letters.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Causes, LetterTo, Occasion } from './causes.ts'
@@ -14,8 +14,10 @@ export async function sendLetter(tx: Db, jobs: Jobs, letter: LetterTo<Exclude<ke
   await jobs.send(tx, queues.single, letter, { keep_s: wait_h * 3600, priority: wait_h < 1 ? 1 : 0 })
 }
 
-/** However much happened at once, its letters are sent on their way with one statement. */
+/** However much happened at once, its letters are sent on their way with one statement; those that rest, with one more. */
 export async function sendOrderLetters(tx: Db, jobs: Jobs, occasions: Occasion[]) {
   const letters = occasions.map((occasion): LetterTo<'order'> => ({ cause: 'order', ...occasion }))
-  await jobs.sendMany(tx, queues.heap, letters, { keep_s: waitOf_h('order') * 3600 })
+  const keep_s = waitOf_h('order') * 3600
+  for (const [start_after_s, rested] of Map.groupBy(letters, ({ kind }) => orderLetterOf(kind).rests_s))
+    await jobs.sendMany(tx, queues.heap, rested, { keep_s, ...(start_after_s ? { start_after_s } : {}) })
 }

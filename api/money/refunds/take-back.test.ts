@@ -89,10 +89,36 @@ test('what the bank sent back is owed once more, however often it is pressed, an
     [{ kind: 'cancellation', amount_sen, reason: 'sent_back' }],
   )
   await whenQuiet()
-  const subjects = (await mail.mailsTo(person.email, 6)).map(({ subject = '' }) => subject)
+  const subjects = (await mail.mailsTo(person.email, 5)).map(({ subject = '' }) => subject)
   assert.equal(subjects.filter((subject) => /^Your bank sent RM.* back to us$/.test(subject)).length, 1)
-  assert.equal(subjects.filter((subject) => subject.startsWith('We’ve sent you')).length, 2)
+  // The first was taken back before anybody was written of it.
+  assert.equal(subjects.filter((subject) => subject.startsWith('We’ve sent you')).length, 1)
   await nothingIsWrong()
+})
+
+test('of a press too early nobody is written; once it was, the customer is told that it was not sent', async () => {
+  const person = await makeUser()
+  await speak(person.id, 'sg')
+  const { id } = await owed(await paid(person))
+  const params = { id }
+  const body = { bank_reference: 'TRX 5', account_changed_at: await accountOf(person, '514012345678') }
+  const press = async () => (await call(payRefund, { params, body }, admin)).data.paid_at
+  const undo = (paid_at: string) =>
+    call(takeBackPayment, { params, body: { reason: 'not_sent', paid_at } }, admin)
+  assert.equal((await undo(await press())).code_message, 'success')
+  const told = async (count: number) => {
+    await whenQuiet()
+    const letters = await mail.mailsTo(person.email, count)
+    return letters.map(({ subject = '' }) => subject).filter((subject) => /sent you|on its way/.test(subject))
+  }
+  const before = (await told(0)).length
+  assert.equal(before, 0)
+  const paid_at = await press()
+  const [first, ...more] = await told(4)
+  assert.match(first ?? '', /^We’ve sent you/)
+  assert.equal(more.length, 0)
+  assert.equal((await undo(paid_at)).code_message, 'success')
+  assert.match((await told(5)).at(-1) ?? '', /still on its way to you$/)
 })
 
 test('nobody takes back what is not paid, what was given in cash, their own, or without the right', async () => {

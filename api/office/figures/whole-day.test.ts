@@ -53,7 +53,7 @@ test('the exported figures are the orders, payments and refunds themselves, by k
       ({ kind, lane }) => `${kind} ${lane}`,
       (row) => [
         Number(row['orders']),
-        Number(row['never_paid']),
+        Number(row['cancelled_or_never_paid']),
         sen(row['revenue_rm']) + sen(row['unique_amount_rm']),
       ],
     ),
@@ -75,7 +75,7 @@ test('the page adds up to its export, by day and by lane', async () => {
       (row) => row[name] ?? '',
       (row) => [
         Number(row['orders']),
-        Number(row['never_paid']),
+        Number(row['cancelled_or_never_paid']),
         sen(row['revenue_rm']),
         sen(row['unique_amount_rm']),
       ],

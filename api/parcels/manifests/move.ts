@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
-import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
+import { addParcelEvents } from '../parcels/add-events.ts'
 import { lockedManifest, manifestOf } from './manifest.ts'
 
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
@@ -22,7 +22,8 @@ export async function move(tx: Transaction<DB>, caller: Caller, manifest_id: str
     order by p.order_id for update of p`.execute(tx)
   const events = movable.map(({ order_id }) => ({ order_id, code: step, actor_id, params: { manifest_id } }))
   const moved = events.length
-  if (moved > 0) await addParcelEvents(tx, events, cityOfScan({ actor_id, code: step }))
+  // At the port or airport of the manifest, and not where whoever says so works: no city is told.
+  if (moved > 0) await addParcelEvents(tx, events)
   // Whatever has moved on is closed, whether anybody said so or not.
   await sql`update manifests set step = ${step}, closed_at = coalesce(closed_at, now()) where id = ${manifest_id}::uuid`.execute(
     tx,

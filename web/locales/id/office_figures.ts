@@ -89,7 +89,7 @@ export default {
   on_time: 'Tepat waktu',
   none_delivered: 'belum ada',
   nothing_delivered: 'Belum ada pengiriman yang sampai dalam periode ini.',
-  never_paid: 'tidak dibayar',
+  never_paid: 'batal atau tidak dibayar',
   kinds: {
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',

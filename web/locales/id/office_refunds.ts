@@ -40,6 +40,7 @@ export default {
   export: 'Unduh sebagai CSV',
   back: {
     open: 'Dana kembali',
+    column: 'Tarik kembali',
     open_of: 'Dana kembali: {{number}}',
     heading: 'Tarik kembali pembayaran ini?',
     text: '{{amount}} harus dibayar lagi, dan pelanggan mendapat email.',
@@ -51,7 +52,7 @@ export default {
     unchanged: 'Pelanggan belum mengubah rekeningnya sejak itu: tanyakan dulu sebelum mengirim lagi.',
     changed: 'Pelanggan sudah mengubah rekeningnya sejak itu.',
     not_sent: 'Transfernya salah dicatat pada {{day}}.',
-    just: '{{amount}} ditandai sudah dibayar',
+    just: '{{amount}} ditandai sudah dibayar. Email dikirim {{seconds}} detik kemudian.',
     undo: 'Batalkan',
   },
   cash: {

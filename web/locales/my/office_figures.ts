@@ -89,7 +89,7 @@ export default {
   on_time: 'Tepat pada masa',
   none_delivered: 'belum ada',
   nothing_delivered: 'Tiada penghantaran yang sampai dalam tempoh ini.',
-  never_paid: 'tidak dibayar',
+  never_paid: 'dibatalkan atau tidak dibayar',
   kinds: {
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',

@@ -40,6 +40,7 @@ export default {
   export: 'Muat turun sebagai CSV',
   back: {
     open: 'Wang kembali',
+    column: 'Tarik semula',
     open_of: 'Wang kembali: {{number}}',
     heading: 'Tarik semula pembayaran ini?',
     text: '{{amount}} perlu dibayar semula, dan pelanggan menerima e-mel.',
@@ -51,7 +52,7 @@ export default {
     unchanged: 'Pelanggan belum menukar akaunnya sejak itu: tanya dahulu sebelum menghantarnya semula.',
     changed: 'Pelanggan telah menukar akaunnya sejak itu.',
     not_sent: 'Pindahannya tersalah catat pada {{day}}.',
-    just: '{{amount}} ditandai sudah dibayar',
+    just: '{{amount}} ditandai sudah dibayar. E-mel dihantar {{seconds}} saat kemudian.',
     undo: 'Batalkan',
   },
   cash: {

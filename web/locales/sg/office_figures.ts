@@ -107,7 +107,7 @@ export default {
   on_time: 'On time',
   none_delivered: 'none yet',
   nothing_delivered: 'No shipment was delivered in these days.',
-  never_paid: 'never paid',
+  never_paid: 'cancelled or never paid',
   kinds: {
     shipment: 'Shipments',
     box_purchase: 'Box purchases',

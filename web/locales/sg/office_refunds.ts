@@ -39,8 +39,9 @@ export default {
   reason: 'Reason',
   export: 'Download as CSV',
   back: {
-    open: 'Came back',
-    open_of: 'Came back: {{number}}',
+    open: 'Money came back',
+    column: 'Take back',
+    open_of: 'Money came back: {{number}}',
     heading: 'Take the payment back?',
     text: '{{amount}} will be due again, and the customer gets an email.',
     reason: 'What happened?',
@@ -51,7 +52,7 @@ export default {
     unchanged: 'The customer hasn’t changed the account since: ask them before you send it again.',
     changed: 'The customer has changed the account since.',
     not_sent: 'Its transfer was recorded by mistake on {{day}}.',
-    just: '{{amount}} marked as paid',
+    just: '{{amount}} marked as paid. The email leaves {{seconds}} seconds later.',
     undo: 'Undo',
   },
   cash: {

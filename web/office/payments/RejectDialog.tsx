@@ -75,6 +75,8 @@ function pickByDigit(event: KeyboardEvent<HTMLFormElement>, pick: (code: RejectC
   if (!code || event.target instanceof HTMLTextAreaElement) return
   event.preventDefault()
   pick(code)
+  // Enter sends what was picked, and not where the focus was before.
+  event.currentTarget.querySelector<HTMLInputElement>(`[name=reject_code][value=${code}]`)?.focus()
 }
 
 function useRejecting({ payment, onDone }: Pick<Props, 'payment' | 'onDone'>) {

@@ -85,7 +85,7 @@ function usePaid(): Columns {
       heading: t('office_refunds.bank_reference'),
       render: ({ bank_reference, is_cash }) => bank_reference ?? (is_cash && t('office_refunds.cash.short')),
     },
-    { heading: t('office_refunds.back.open'), render: (refund) => <TakeBack refund={refund} /> },
+    { heading: t('office_refunds.back.column'), render: (refund) => <TakeBack refund={refund} /> },
   ]
 }
 

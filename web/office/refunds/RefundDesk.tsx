@@ -14,7 +14,6 @@ import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
 import { JustPaid } from './JustPaid.tsx'
-import type { Payment } from './use-taking-back.ts'
 import { RefundPayment } from './RefundPayment.tsx'
 import { DealtWith, Turn } from '../payments/Turn.tsx'
 import { useTurn } from '../payments/use-turn.ts'
@@ -58,7 +57,7 @@ function Desk({ list, pages, isSearch }: Props) {
   const { place, thing: refund, isGone, go } = turn
   useMoreAhead(list, refunds.length - place)
   const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
-  const { last, paid, undone } = useLastPayment(list, refunds, turn)
+  const { last, again, paid, undone } = useLastPayment(list, refunds, turn)
   const justPaid = last && <JustPaid key={last.paid_at} payment={last} onUndone={undone} />
   if (!refund)
     return (
@@ -79,18 +78,31 @@ function Desk({ list, pages, isSearch }: Props) {
         {isGone ? (
           <DealtWith onNext={() => go(place + 1)} />
         ) : (
-          <HowToPay key={refund.id} refund={refund} onDone={(paid_at) => paid(refund, paid_at)} />
+          <HowToPay
+            key={refund.id}
+            refund={refund}
+            reference={again?.id === refund.id ? again.bank_reference : ''}
+            onDone={(sent) => paid(refund, sent)}
+          />
         )}
       </div>
     </div>
   )
 }
 
+interface ByTransfer {
+  paid_at: string
+  bank_reference: string
+}
+
+type Sent = ByTransfer & Pick<OfficeRefund, 'id' | 'amount' | 'tracking_number'>
+
 type Moves = Pick<ReturnType<typeof useTurn<OfficeRefund>>, 'show' | 'leave'>
 
 /** The next one comes after a payment; what was taken back is on the screen again. */
 function useLastPayment(list: Due, refunds: readonly OfficeRefund[], { show, leave }: Moves) {
-  const [last, setLast] = useState<Payment>()
+  const [last, setLast] = useState<Sent>()
+  const [again, setAgain] = useState<Sent>()
   const [wanted, setWanted] = useState<string>()
   const found = refunds.find(({ id }) => id === wanted)
   if (wanted && found) {
@@ -99,13 +111,15 @@ function useLastPayment(list: Due, refunds: readonly OfficeRefund[], { show, lea
   }
   return {
     last,
-    paid: ({ id, amount }: OfficeRefund, paid_at?: string) => {
-      setLast(paid_at ? { id, amount, paid_at } : undefined)
+    again,
+    paid: ({ id, amount, tracking_number }: OfficeRefund, sent?: ByTransfer) => {
+      setLast(sent && { id, amount, tracking_number, ...sent })
       leave()
       void list.refetch()
     },
     undone: () => {
       setLast(undefined)
+      setAgain(last)
       // Until then the list still has it from before it was paid.
       void list.refetch().then(() => setWanted(last?.id))
     },
@@ -114,18 +128,19 @@ function useLastPayment(list: Due, refunds: readonly OfficeRefund[], { show, lea
 
 interface HowProps {
   refund: OfficeRefund
-  /** Paid by transfer at this moment; or in another way, or not by us. */
-  onDone: (paid_at?: string) => void
+  reference: string
+  /** Sent by transfer; or in another way, or not by us. */
+  onDone: (sent?: ByTransfer) => void
 }
 
-function HowToPay({ refund, onDone }: HowProps) {
+function HowToPay({ refund, reference, onDone }: HowProps) {
   const { account, is_cash, is_own, kind } = refund
   return (
     <Card className="grid content-start gap-4">
       {is_cash && !is_own && <CashBack refund={refund} onPaid={() => onDone()} />}
       {(account || !is_cash || is_own) && <Destination refund={refund} />}
       <CameBack refund={refund} />
-      {account && !is_own && <RefundPayment refund={refund} onPaid={onDone} />}
+      {account && !is_own && <RefundPayment refund={refund} reference={reference} onPaid={onDone} />}
       {kind === 'cancellation' && !is_own && <WithdrawRefund refund={refund} onDone={() => onDone()} />}
     </Card>
   )

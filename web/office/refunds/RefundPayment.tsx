@@ -15,16 +15,18 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   refund: OfficeRefund
+  /** What was typed for a payment that was undone. */
+  reference: string
   /** When the server has counted it; nothing where somebody else had paid it. */
-  onPaid: (paid_at?: string) => void
+  onPaid: (sent?: { paid_at: string; bank_reference: string }) => void
 }
 
 const typed = refundPayment.pick({ bank_reference: true })
 
 /** The reference of the bank is all there is to type; the next refund has the cursor already. */
-export function RefundPayment({ refund, onPaid }: Props) {
+export function RefundPayment({ refund, reference, onPaid }: Props) {
   const { t } = useWords()
-  const form = useForm({ resolver: zodResolver(typed), defaultValues: { bank_reference: '' } })
+  const form = useForm({ resolver: zodResolver(typed), defaultValues: { bank_reference: reference } })
   const { field, refuse } = useFormTexts(form)
   const pay = useCall(payRefund)
   const keyFor = useKeyFor()
@@ -42,7 +44,7 @@ export function RefundPayment({ refund, onPaid }: Props) {
     const answer = await pay.mutateAsync({ input: { params: { id: refund.id }, body }, key })
     if (answer && isSuccess(answer)) {
       toast.success(t('office_refunds.done'))
-      onPaid(answer.data.paid_at)
+      onPaid({ paid_at: answer.data.paid_at, bank_reference })
     } else {
       setProblem(refuse(answer))
       if (answer?.code_message === 'refund_already_paid') onPaid()

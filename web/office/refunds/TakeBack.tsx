@@ -19,7 +19,7 @@ export function TakeBack({ refund }: { refund: OfficeRefund }) {
   return (
     <>
       <Button
-        kind="quiet"
+        kind="secondary"
         aria-label={t('office_refunds.back.open_of', { number: inGroups(tracking_number) })}
         onClick={() => setIsAsking(true)}
       >

@@ -227,7 +227,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Transfer Anda untuk pesanan {{tracking_number}} terlambat: {{amount}} dikembalikan',
     paragraphs: [
       'Kami sudah menerima transfer {{amount}} untuk pesanan {{tracking_number}}. Waktu itu pesanannya sudah berakhir, jadi uangnya kami kembalikan kepada Anda.',
-      'Uangnya kami kirim ke rekening bank di profil Anda dalam beberapa hari. Kalau belum ada, silakan isi dulu. Anda bisa memesan lagi kapan saja.',
+      'Uangnya kami kirim ke rekening bank di halaman voucher Anda dalam beberapa hari. Kalau belum ada, silakan isi dulu. Anda bisa memesan lagi kapan saja.',
     ],
     button: 'Lihat pengembalian dana saya',
   },

@@ -227,7 +227,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Pindahan anda untuk tempahan {{tracking_number}} tiba lewat: {{amount}} dipulangkan',
     paragraphs: [
       'Kami telah menerima pindahan {{amount}} untuk tempahan {{tracking_number}}. Ketika itu tempahan sudah berakhir, jadi wangnya kami pulangkan kepada anda.',
-      'Kami membayarnya ke akaun bank pada profil anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
+      'Kami membayarnya ke akaun bank di halaman baucar anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
     ],
     button: 'Lihat bayaran balik saya',
   },

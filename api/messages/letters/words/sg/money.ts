@@ -227,7 +227,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Your transfer for order {{tracking_number}} came late: {{amount}} comes back',
     paragraphs: [
       'We’ve received your transfer of {{amount}} for order {{tracking_number}}. The order had already ended by then, so the money comes back to you.',
-      'We pay it into the bank account on your profile within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
+      'We pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
     ],
     button: 'See my refunds',
   },
