@@ -2,7 +2,7 @@
 export const orderWordsInIndonesian = {
   packages: {
     standard: 'Standar',
-    standard_hint: 'Dalam jam yang Anda pilih',
+    standard_hint: 'Dalam jam yang dipilih',
     priority: 'Prioritas',
     priority_hint: 'Didahulukan dalam jam itu, dengan tambahan biaya',
   },

@@ -48,7 +48,8 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
       {isOver(parcel.code) && <LinkButton to="/courier">{t('courier.to_round')}</LinkButton>}
-      <Pictures number={parcel.tracking_number} />
+      {/* Asked for again after each step: it may have a picture. */}
+      <Pictures key={parcel.changed_at} number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />
     </>
   )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { mostVisitMoves, type visitObstacles } from '#contract/orders/visits.ts'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import type { Party } from '#contract/orders/shipments.ts'
@@ -7,6 +7,7 @@ import type { CountryCode } from '#contract/places/countries.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { firstVisitDay, lastVisitDay, today } from '../../places/slots/slots.ts'
 import type { Db } from '../../platform/database.ts'
+import { listed } from '../../platform/listed.ts'
 import { asksCode } from '../../parcels/door-codes/code.ts'
 
 interface Counter {
@@ -52,7 +53,7 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
       v.visit_day::text as visit_day, v.time_slot_id, to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, v.visit_moves,
       coalesce(v.visit_day < ${today(sql`v.country_id`)}, false) as has_passed, coalesce(v.visit_day = ${today(sql`v.country_id`)}, false) as is_today,
       coalesce((v.visit_day + t.starts) at time zone ${clockOf(sql`v.region_id`)} <= now(), false) as has_begun,
-      ${isReceiver ? sql`greatest(s.arrives_from, ${first})` : first}::text as first_day,
+      ${isReceiver ? sql`case when p.step in (${listed(stepsAt('destination_hub', 'missed'))}) then ${first} else greatest(s.arrives_from, ${first}) end` : first}::text as first_day,
       ${isReceiver ? sql`greatest(s.arrives_to + ${receiverDays_afterLatest}::int, ${last})` : last}::text as last_day,
       (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.counter_id) as counter,
       ${isReceiver ? counters : sql`'[]'::jsonb`} as counters, ${isReceiver ? asksCode(sql`p.order_id`) : sql`false`} as asks_code

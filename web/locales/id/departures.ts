@@ -6,7 +6,7 @@ export default {
   intro:
     'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Waktu mengikuti jam tempat keberangkatan.',
   way: 'Rute',
-  mode: 'Cara',
+  mode: 'Moda',
   modes: {
     air: 'Udara',
     sea: 'Laut',

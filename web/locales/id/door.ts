@@ -3,8 +3,8 @@ export default {
   want: 'Minta kode saat diserahkan',
   want_hint:
     'Paket hanya diberikan kepada orang yang menyebutkan kode 6 angka. Kodenya muncul di detail pengiriman saat paket diantar; Anda meneruskannya kepada penerima.',
-  receiver_link: 'Salin tautan untuk penerima',
-  receiver_whatsapp: 'Kirim kepada penerima lewat WhatsApp',
+  receiver_link: 'Salin tautan berkode untuk penerima',
+  receiver_whatsapp: 'Kirim tautan berkode lewat WhatsApp',
   receiver_text:
     'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode serah terimanya di sini: {{link}}. Jangan bagikan kepada orang lain.',
   ask: 'Kode dari penerima (6 angka)',

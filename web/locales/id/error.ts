@@ -156,7 +156,7 @@ export default {
   add_on_required: 'Pilih layanan tambahan',
   add_on_option_required: 'Pilih layanan tambahan',
   add_on_twice: 'Setiap layanan tambahan hanya sekali',
-  purpose_required: 'Tujuan pengiriman wajib diisi',
+  purpose_required: 'Keperluan pengiriman wajib diisi',
   consent_required: 'Nyatakan dulu bahwa tidak ada barang terlarang',
   value_not_the_sum: 'Nilai barang harus sama dengan total semua barang',
   voucher_not_available: 'Voucher ini tidak dapat dipakai',

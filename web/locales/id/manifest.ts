@@ -3,8 +3,8 @@ export default {
   description: 'Keberangkatan, isi, dan langkah bersama.',
   heading: 'Manifes',
   text: 'Paket yang berangkat bersama. Satu langkah menggerakkan semuanya; paket yang ditahan tetap di tempatnya.',
-  add: 'Buka manifes',
-  mode: 'Cara',
+  add: 'Buat manifes',
+  mode: 'Moda',
   modes: {
     air: 'Udara',
     sea: 'Laut',
@@ -33,7 +33,7 @@ export default {
   was_loaded: '{{number}} dimuat',
   moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
   steps: {
-    consolidated: 'Dimuat',
+    consolidated: 'Sedang dimuat',
     export_customs: 'Bea Cukai ekspor',
     export_cleared: 'Lolos Bea Cukai ekspor',
     departed_origin: 'Berangkat',

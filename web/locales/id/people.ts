@@ -78,7 +78,7 @@ export default {
     text: 'Email dengan tautan sekali pakai dikirim ke alamat ini. Tautan berlaku {{days}} hari.',
     language: 'Bahasa email',
     send: 'Kirim undangan',
-    sent: 'Undangan dikirim ke {{email}}. Mereka tampil sebagai aktif setelah membuat kata sandi.',
+    sent: 'Undangan dikirim ke {{email}}. Akunnya aktif setelah kata sandi dibuat.',
   },
   act: {
     role: 'Ubah peran',

@@ -18,7 +18,7 @@ export default {
   saved: 'Profil tersimpan',
   identity_looks: {
     heading: 'Siapa yang melihat paspor saya',
-    text: 'Foto dan nomor paspor disimpan terkunci. Hanya kantor yang boleh membukanya, dengan alasan, dan setiap kali dilihat tercatat di sini.',
+    text: 'Foto dan nomor paspor disimpan terenkripsi. Hanya kantor yang boleh membukanya, dengan alasan, dan setiap kali dilihat tercatat di sini.',
     show: 'Tampilkan',
     none: 'Belum ada yang melihat.',
     row: '{{name}}, kantor',

@@ -42,7 +42,7 @@ export default {
     price: 'Harga',
     price_detail: 'Rincian harga',
     voucher_note:
-      'Anda membayar harga penuh sekarang. Setiap boks membawa satu voucher senilai depositnya; nilainya dikembalikan setelah kurir atau kantor mengonfirmasi boks resmi dipakai.',
+      'Anda membayar harga penuh sekarang. Setiap boks disertai satu voucher senilai depositnya; nilainya dikembalikan setelah kurir atau kantor mengonfirmasi boks resmi dipakai.',
   },
   payment: {
     heading: 'Pilih cara pembayaran',

@@ -40,7 +40,7 @@ export default {
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
   id_number: 'Nomor paspor / KTP / MyKad',
-  id_number_hint: 'Diminta Bea Cukai. Kami menyimpannya terkunci.',
+  id_number_hint: 'Diminta Bea Cukai. Kami menyimpannya terenkripsi.',
   id_number_show: 'Tampilkan nomor',
   id_number_other: 'Ganti nomor',
   id_number_again: 'Pakai {{masked}}',
@@ -111,7 +111,7 @@ export default {
     limited: 'jumlahnya dibatasi di negara tujuan',
     conditional: 'mungkin perlu izin di negara tujuan',
   },
-  purpose: 'Tujuan pengiriman',
+  purpose: 'Keperluan pengiriman',
   purposes: {
     gift: 'Hadiah',
     personal_effects: 'Barang pribadi',

@@ -28,7 +28,7 @@ export default {
     sender: 'Hari pengirim',
     receiver: 'Hari penerima',
     whatsapp: 'Kirim janji temu lewat WhatsApp',
-    copy: 'Salin tautan untuk penerima',
+    copy: 'Salin tautan janji temu penerima',
     text: 'Paket {{number}} untuk Anda. Lacak, pilih hari lain, atau ambil di konter: {{link}}',
   },
   fees: {

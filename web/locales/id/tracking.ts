@@ -76,6 +76,10 @@ export default {
     help: 'Kami mengurus paket sampai tiba.',
     ask: 'Tanya layanan pelanggan lewat WhatsApp',
   },
+  not_there: {
+    ask: 'Belum menerimanya? Beri tahu kami lewat WhatsApp',
+    text: 'Paket {{number}} ditandai sudah diterima, tetapi saya belum menerimanya.',
+  },
   next: {
     heading: 'Selanjutnya',
     preparing: 'Kami sedang menyiapkan label.',

@@ -2,7 +2,7 @@ export default {
   loading: 'Memuat …',
   save: 'Simpan',
   my_orders: 'Lihat pesanan saya',
-  dialog_close: 'Tutup pertanyaan',
+  dialog_close: 'Tutup',
   cancel: 'Batal',
   edit: 'Ubah',
   delete: 'Hapus',

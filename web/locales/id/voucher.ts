@@ -4,14 +4,14 @@ export default {
     'Voucher dari boks resmi Anda: nilai, status, masa berlaku, dan langkah berikutnya sampai dana kembali kepada Anda.',
   heading: 'Voucher saya',
   intro:
-    'Setiap boks resmi membawa satu voucher. Nilainya kembali kepada Anda setelah kurir atau kantor mengonfirmasi boks.',
+    'Setiap boks resmi disertai satu voucher. Nilainya kembali kepada Anda setelah kurir atau kantor mengonfirmasi boks.',
   buy: 'Beli boks resmi',
   box: 'Boks {{label}}',
   valid_until: 'Berlaku sampai {{day}}',
   sticker: 'Stiker (PDF)',
   track: 'Lacak boks',
   status: {
-    coming: 'Boks dalam perjalanan',
+    coming: 'Boks belum Anda terima',
     issued: 'Siap dipakai',
     attached: 'Terpasang pada pengiriman',
     confirmed: 'Boks dikonfirmasi',
@@ -21,7 +21,7 @@ export default {
   },
   next: {
     coming:
-      'Boks sedang dalam perjalanan ke Anda. Begitu Anda terima, tempel stikernya, lalu pilih voucher ini saat mengirim paket.',
+      'Boks sedang disiapkan atau dalam perjalanan ke Anda. Begitu Anda terima, tempel stikernya, lalu pilih voucher ini saat mengirim paket.',
     issued:
       'Begitu boksnya Anda terima, tempel stikernya di boks, lalu pilih voucher ini saat mengirim paket.',
     attached: 'Kurir memindai boks saat menerimanya.',

@@ -2,8 +2,8 @@ export default {
   want: 'Minta kod semasa diserahkan',
   want_hint:
     'Bungkusan hanya diberikan kepada orang yang menyebut kod 6 angka. Kodnya dipaparkan pada butiran penghantaran semasa bungkusan dihantar; anda memberitahunya kepada penerima.',
-  receiver_link: 'Salin pautan untuk penerima',
-  receiver_whatsapp: 'Hantar kepada penerima melalui WhatsApp',
+  receiver_link: 'Salin pautan dengan kod untuk penerima',
+  receiver_whatsapp: 'Hantar pautan dengan kod melalui WhatsApp',
   receiver_text:
     'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod serahannya di sini: {{link}}. Jangan kongsi dengan orang lain.',
   ask: 'Kod daripada penerima (6 angka)',

@@ -93,7 +93,7 @@ export default {
     },
     cover: {
       heading: 'Ada pampasan',
-      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali tambang muatan atau {{cover_most}}, yang mana terkecil. Bagi nilai lebih tinggi ada insurans.',
+      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, yang mana terkecil. Bagi nilai lebih tinggi ada insurans.',
     },
     privacy: {
       heading: 'Gambar pasport selamat',

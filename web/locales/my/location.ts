@@ -4,7 +4,7 @@ export default {
     'Cari lokasi rakan niaga dan ejen untuk menyerahkan atau mengambil bungkusan di Malaysia dan Indonesia, lengkap dengan waktu operasi.',
   heading: 'Lokasi rakan niaga dan ejen',
   intro:
-    'Serahkan bungkusan, ambil kiriman, beli kotak dan bayar tunai. Cari bandar anda, atau biarkan peranti anda menunjukkan yang paling dekat.',
+    'Serahkan atau ambil bungkusan, beli kotak dan bayar tunai. Cari bandar anda, atau biarkan peranti anda menunjukkan yang paling dekat.',
   search: 'Cari lokasi',
   search_hint: 'Bandar, jalan atau poskod',
   all_countries: 'Semua negara',

@@ -2,7 +2,7 @@ export default {
   heading: 'Makluman tentang bungkusan anda',
   language: 'Bahasa e-mel',
   steps: 'Beritahu saya apabila',
-  chosen: 'Beritahu saya tentang {{chosen}} daripada {{all}} peristiwa',
+  chosen: 'Beritahu saya tentang {{chosen}} daripada {{all}} perkembangan',
   money: 'E-mel tentang bayaran, baucar, tuntutan dan bayaran balik sentiasa kami hantar.',
   saved: 'Pilihan anda disimpan',
   device: {

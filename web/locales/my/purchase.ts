@@ -42,7 +42,7 @@ export default {
     price: 'Harga',
     price_detail: 'Pecahan harga',
     voucher_note:
-      'Anda membayar harga penuh sekarang. Setiap kotak membawa satu baucar bernilai depositnya; nilainya dibayar balik selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
+      'Anda membayar harga penuh sekarang. Setiap kotak disertakan satu baucar bernilai depositnya; nilainya dibayar balik selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
   },
   payment: {
     heading: 'Pilih kaedah pembayaran',

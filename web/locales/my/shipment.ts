@@ -41,7 +41,7 @@ export default {
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad / KTP',
-  id_number_hint: 'Diminta oleh kastam. Kami menyimpannya dalam keadaan terkunci.',
+  id_number_hint: 'Diminta oleh kastam. Kami menyulitkannya.',
   id_number_show: 'Tunjukkan nombor',
   id_number_other: 'Guna nombor lain',
   id_number_again: 'Guna {{masked}}',
@@ -123,7 +123,7 @@ export default {
     other: 'Lain-lain',
   },
   pmi: 'Pengirim ialah pekerja migran Indonesia (PMI)?',
-  pmi_hint: 'PMI berdaftar mendapat pelepasan duti import sehingga USD 500 bagi setiap kiriman.',
+  pmi_hint: 'PMI berdaftar mendapat pelepasan duti import sehingga USD 500 bagi setiap penghantaran.',
   pmi_registrations: {
     none: 'Bukan, atau tidak berdaftar',
     bp2mi: 'Berdaftar dengan KP2MI (3 kali setahun)',
@@ -203,13 +203,13 @@ export default {
     },
     pmi: {
       pmi_not_registered: 'Tanpa pendaftaran tiada pelepasan PMI.',
-      pmi_no_shipments_left: 'Kuota kiriman PMI tahun ini sudah habis.',
-      pmi_value_above_relief: 'Nilai melebihi USD 500 dikira sebagai kiriman biasa.',
+      pmi_no_shipments_left: 'Kuota penghantaran PMI tahun ini sudah habis.',
+      pmi_value_above_relief: 'Nilai melebihi USD 500 dikira sebagai penghantaran biasa.',
       pmi_parcel_opened_for_size:
         'Bungkusan melebihi 60 × 60 × 80 cm dibuka oleh kastam, dan ini mengambil masa.',
     },
-    meter: 'Kuota PMI tahun ini: {{used}} daripada {{allowed}} kiriman digunakan, USD {{usd}}',
+    meter: 'Kuota PMI tahun ini: {{used}} daripada {{allowed}} penghantaran digunakan, USD {{usd}}',
     meter_label: 'Kuota PMI yang telah digunakan',
-    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan kali terakhir disemak {{day}}. Hanya kiriman melalui kami dikira.',
+    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan kali terakhir disemak {{day}}. Hanya penghantaran melalui kami dikira.',
   },
 }

@@ -28,7 +28,7 @@ export default {
     sender: 'Hari pengirim',
     receiver: 'Hari penerima',
     whatsapp: 'Hantar janji temu melalui WhatsApp',
-    copy: 'Salin pautan untuk penerima',
+    copy: 'Salin pautan janji temu penerima',
     text: 'Bungkusan {{number}} untuk anda. Jejak, pilih hari lain atau ambil di kaunter: {{link}}',
   },
   fees: {

@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
-    text: 'Bukti anda telah kami terima. Halaman ini memaklumkan sendiri sebaik sahaja ia diluluskan.',
+    text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan.',
   },
   success: {
     heading: 'Bayaran berjaya',

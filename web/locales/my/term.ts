@@ -74,7 +74,7 @@ export default {
         'Jika penerima menolak bungkusan, tidak membayar cukai import atau tidak dapat ditemui, pengirim membayar simpanan, pengendalian dan pemulangan.',
         [
           'Simpanan: {{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari.',
-          'Pemulangan: sama dengan tambang muatan semasa pergi.',
+          'Pemulangan: sama dengan caj penghantaran semasa pergi.',
           'Pertukaran alamat: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
         ],
         'Jika kastam tidak melepaskan barang itu, pihak berkuasa yang memutuskan.',
@@ -86,7 +86,7 @@ export default {
         'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, setinggi-tingginya yang terkecil antara:',
         [
           'nilai yang anda isytiharkan,',
-          '{{cover_times}} kali tambang muatan yang anda bayar,',
+          '{{cover_times}} kali caj penghantaran yang anda bayar,',
           '{{cover_most}} bagi setiap bungkusan.',
         ],
         'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya 0.5% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan 1.5% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',

@@ -76,6 +76,10 @@ export default {
     help: 'Kami menguruskan bungkusan sehingga tiba.',
     ask: 'Tanya khidmat pelanggan melalui WhatsApp',
   },
+  not_there: {
+    ask: 'Belum menerimanya? Beritahu kami melalui WhatsApp',
+    text: 'Bungkusan {{number}} ditandai sudah diserahkan, tetapi saya belum menerimanya.',
+  },
   next: {
     heading: 'Seterusnya',
     preparing: 'Kami sedang menyediakan label.',

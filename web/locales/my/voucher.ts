@@ -4,14 +4,14 @@ export default {
     'Baucar daripada kotak rasmi anda: nilai, status, tempoh sah dan langkah seterusnya sehingga wang dibayar balik kepada anda.',
   heading: 'Baucar saya',
   intro:
-    'Setiap kotak rasmi membawa satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
+    'Setiap kotak rasmi disertakan satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
   buy: 'Beli kotak rasmi',
   box: 'Kotak {{label}}',
   valid_until: 'Sah sehingga {{day}}',
   sticker: 'Pelekat (PDF)',
   track: 'Jejak kotak',
   status: {
-    coming: 'Kotak dalam perjalanan',
+    coming: 'Kotak belum anda terima',
     issued: 'Sedia digunakan',
     attached: 'Dilampirkan pada penghantaran',
     confirmed: 'Kotak disahkan',
@@ -21,7 +21,7 @@ export default {
   },
   next: {
     coming:
-      'Kotak sedang dalam perjalanan kepada anda. Sebaik sahaja anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
+      'Kotak sedang disediakan atau dalam perjalanan kepada anda. Sebaik sahaja anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     issued:
       'Sebaik sahaja kotak anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     attached: 'Kurier mengimbas kotak semasa menerimanya.',

@@ -2,8 +2,8 @@ export default {
   want: 'Ask for a code on delivery',
   want_hint:
     'The parcel is handed only to someone who gives a 6-digit code. The code appears on the shipment’s page when the parcel goes out; you pass it on to the receiver.',
-  receiver_link: 'Copy the link for the receiver',
-  receiver_whatsapp: 'Send to the receiver by WhatsApp',
+  receiver_link: 'Copy the link with the code',
+  receiver_whatsapp: 'Send the link with the code by WhatsApp',
   receiver_text:
     'Parcel {{number}} is for you. Follow it and see its code here: {{link}}. Please don’t share it with anyone.',
   ask: 'Code from the receiver (6 digits)',

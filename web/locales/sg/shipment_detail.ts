@@ -28,7 +28,7 @@ export default {
     sender: 'The sender’s day',
     receiver: 'The receiver’s day',
     whatsapp: 'Send the appointment by WhatsApp',
-    copy: 'Copy the receiver’s link',
+    copy: 'Copy the receiver’s appointment link',
     text: 'Parcel {{number}} is for you. Follow it, choose another day or collect it at a counter: {{link}}',
   },
   fees: {

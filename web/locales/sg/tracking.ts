@@ -77,6 +77,10 @@ export default {
     help: 'We look after the parcel until it arrives.',
     ask: 'Ask customer service on WhatsApp',
   },
+  not_there: {
+    ask: 'Didn’t get it? Tell us on WhatsApp',
+    text: 'Parcel {{number}} is marked as delivered, but I haven’t got it.',
+  },
   next: {
     heading: 'What’s next',
     preparing: 'We’re preparing the label.',

@@ -11,7 +11,7 @@ export default {
   sticker: 'Sticker (PDF)',
   track: 'Track the box',
   status: {
-    coming: 'Box on its way',
+    coming: 'Box not with you yet',
     issued: 'Ready to use',
     attached: 'Attached to a shipment',
     confirmed: 'Box confirmed',
@@ -21,7 +21,7 @@ export default {
   },
   next: {
     coming:
-      'The box is on its way to you. Once you have it, put the sticker on it, then choose this voucher when you send a parcel.',
+      'We’re preparing the box, or it’s on its way to you. Once you have it, put the sticker on it, then choose this voucher when you send a parcel.',
     issued: 'Once you have the box, put the sticker on it, then choose this voucher when you send a parcel.',
     attached: 'The courier scans the box when taking it over.',
     confirmed: 'Our office will pay the money into your bank account.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -56,12 +56,13 @@ interface Props {
 
 function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
   const { t } = useWords()
-  const [isChoosing, setIsChoosing] = useState(false)
-  const [isMoved, setIsMoved] = useState(false)
+  const { heading, isChoosing, isMoved, choose, keep, moved } = useChoosing()
   const { obstacle, moves_left } = visit
   return (
     <Card className="grid gap-3">
-      <h2 className="text-lg">{t('receiver.visit.heading')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg">
+        {t('receiver.visit.heading')}
+      </h2>
       {isMoved && !isChoosing && <Alert tone="success">{t('receiver.visit.moved')}</Alert>}
       {/* One that was kept is no appointment any more. */}
       {obstacle !== 'visit_done' && <Agreed visit={visit} isBox={rest.isBox} />}
@@ -69,11 +70,7 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
       {!obstacle && !isChoosing && (
         <>
           <p className="text-muted text-sm">{t('receiver.visit.left', { count: moves_left })}</p>
-          <Button
-            kind={isMissed ? 'primary' : 'secondary'}
-            className="justify-self-start"
-            onClick={() => setIsChoosing(true)}
-          >
+          <Button kind={isMissed ? 'primary' : 'secondary'} className="justify-self-start" onClick={choose}>
             {t('receiver.visit.choose')}
           </Button>
         </>
@@ -82,10 +79,9 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
         <AnotherDayForm
           {...rest}
           visit={visit}
-          onKeep={() => setIsChoosing(false)}
+          onKeep={keep}
           onMoved={() => {
-            setIsMoved(true)
-            setIsChoosing(false)
+            moved()
             onChange()
           }}
           onStale={onChange}
@@ -93,6 +89,25 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
       )}
     </Card>
   )
+}
+
+/** Whether another day is being chosen, or has been: then the form is gone, and the page shorter under whoever pressed. */
+function useChoosing() {
+  const [state, setState] = useState<'looking' | 'choosing' | 'moved'>('looking')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (state !== 'moved') return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [state])
+  return {
+    heading,
+    isChoosing: state === 'choosing',
+    isMoved: state === 'moved',
+    choose: () => setState('choosing'),
+    keep: () => setState('looking'),
+    moved: () => setState('moved'),
+  }
 }
 
 function Agreed({ visit, isBox }: Pick<Props, 'visit' | 'isBox'>) {

@@ -5,6 +5,7 @@ import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { receiverServices } from '#contract/orders/shipments.ts'
 import { moveVisit, visitChoice, type Visit, type VisitChoice } from '#contract/orders/visits.ts'
 import { listSlots } from '#contract/places/slots.ts'
+import { trackParcel } from '#contract/parcels/tracking.ts'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import { useFormTexts } from '../../platform/form.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -72,7 +73,7 @@ function useMove(
 ) {
   const keyFor = useKeyFor()
   const { refuse } = useFormTexts(form)
-  const move = useCall(moveVisit, { refreshes: [listSlots] })
+  const move = useCall(moveVisit, { refreshes: [listSlots, trackParcel] })
   const [failure, setFailure] = useState<Failure>()
   const send = async (chosen: VisitChoice) => {
     setFailure(undefined)

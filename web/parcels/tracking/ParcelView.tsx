@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
@@ -64,8 +66,23 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
       <AnotherDay parcel={parcel} />
       <ReceiverDoor parcel={parcel} />
       <NobodyCame parcel={parcel} />
+      {parcel.macro === 'delivered' && <NotThere number={parcel.tracking_number} />}
       <OwnOrder number={parcel.tracking_number} />
     </div>
+  )
+}
+
+/** Letters ask whoever did not get it to say so: here they can. */
+function NotThere({ number }: { number: string }) {
+  const { t } = useWords()
+  const text = t('tracking.not_there.text', { number: inGroups(number) })
+  return (
+    <a
+      href={`${whatsappLink}?text=${encodeURIComponent(text)}`}
+      className="border-edge bg-surface text-ink screen-only inline-flex min-h-11 items-center justify-self-start rounded-box border px-5 py-2 font-semibold"
+    >
+      {t('tracking.not_there.ask')}
+    </a>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useWords } from '../../platform/words.ts'
 import { Card } from '../../ui/Card.tsx'
+import { useIsOrdering } from './use-is-ordering.ts'
 
 /** Whoever was ordering sees that it is not lost. */
 function GoesOn() {
   const { t } = useWords()
-  const [search] = useSearchParams()
-  const isOrdering = /^\/(shipment|purchase|service-purchase)\b(?!-)/.test(search.get('next') ?? '')
+  const isOrdering = useIsOrdering()
   return isOrdering ? (
     <p className="bg-done-ground text-done rounded-box px-4 py-3">{t('accounts.goes_on')}</p>
   ) : null

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { credentials, logIn } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -14,6 +14,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { useAfterLogin } from './use-after-login.ts'
+import { useIsOrdering } from './use-is-ordering.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -37,17 +38,6 @@ export function Page() {
       </div>
     </AccountFrame>
   )
-}
-
-/** Whoever comes from a price wants to know what became of it. The prerendered page knows nothing of it. */
-function useIsOrdering() {
-  const [search] = useSearchParams()
-  const isDrawn = useSyncExternalStore(
-    onUserChange,
-    () => true,
-    () => false,
-  )
-  return isDrawn && /^\/(shipment|purchase)\b/.test(search.get('next') ?? '')
 }
 
 function never() {

@@ -14,7 +14,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     subject: 'Klaim paket {{tracking_number}}: kami punya pertanyaan',
     paragraphs: [
       'Untuk memutuskan klaim Anda, kami ingin tahu: {{office_words}}',
-      'Jawab di halaman klaim; selama itu waktu kami berhenti. Tanpa jawaban sampai {{deadline}}, klaim dapat kami tolak.',
+      'Jawab di halaman klaim; tenggat kami dihentikan sementara sampai Anda menjawab. Tanpa jawaban sampai {{deadline}}, klaim dapat kami tolak.',
     ],
     button: 'Jawab pertanyaan',
   },

@@ -6,7 +6,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
       'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
-      'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
+      'Bayar tepat {{amount}}, sampai sennya: {{pay_to}}.',
       '{{pay_by}} Setelah {{deadline}} pesanan otomatis kedaluwarsa.',
     ],
     button: 'Lihat cara membayar',
@@ -57,7 +57,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_fee: {
     subject: 'Lunas: biaya untuk paket {{parcel_number}}',
     paragraphs: [
-      'Kami telah menerima {{amount}} untuk paket {{parcel_number}}. Terima kasih; sekarang tidak ada lagi yang menghalanginya.',
+      'Kami telah menerima {{amount}} untuk paket {{parcel_number}}. Terima kasih; paket Anda dapat dilanjutkan.',
     ],
     button: 'Lihat paket',
   },

@@ -14,7 +14,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     subject: 'Tuntutan bungkusan {{tracking_number}}: kami ada soalan',
     paragraphs: [
       'Untuk memutuskan tuntutan anda, kami ingin tahu: {{office_words}}',
-      'Jawab di halaman tuntutan; sementara itu tempoh kami dihentikan. Tanpa jawapan sehingga {{deadline}}, tuntutan mungkin kami tolak.',
+      'Jawab di halaman tuntutan; tempoh kami ditangguhkan sehingga anda menjawab. Tanpa jawapan sehingga {{deadline}}, tuntutan mungkin kami tolak.',
     ],
     button: 'Jawab soalan',
   },

@@ -57,7 +57,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_fee: {
     subject: 'Dibayar: caj untuk bungkusan {{parcel_number}}',
     paragraphs: [
-      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih; tiada lagi yang menghalangnya.',
+      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih; bungkusan anda boleh diteruskan.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -234,7 +234,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   refund_owed: {
     subject: '{{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Bagi kiriman {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
+      'Bagi bungkusan {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
       'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
