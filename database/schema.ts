@@ -724,6 +724,7 @@ export interface PublicParcels {
   counter_id: string | null
   brought_to: string | null
   fetch_day: string | null
+  is_collected: Generated<boolean>
 }
 
 export interface PushSubscriptions {

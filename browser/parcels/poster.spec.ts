@@ -157,6 +157,7 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     counter_id: null,
     brought_to: null,
     fetch_day: null,
+    is_collected: false,
     is_late,
     box_service: null,
     may_answer: false,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { accounts, codeFor, password, settle } from '../steps/account.ts'
+import { listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
@@ -49,4 +50,16 @@ test('who registers on the way to an order comes back to it, with everything tha
       )
     })
   await expect.poll(kept).toEqual(['sea', 'XL', 12.5, 1])
+})
+
+test('a page of signing in that is opened with a way back is drawn as it came, and says that the order goes on', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await settle(page, 'sg')
+  for (const path of ['/login', '/register']) {
+    await page.goto(`${path}?next=%2Fshipment`)
+    await expect(page.getByText(accounts.sg.goes_on)).toBeVisible()
+  }
+  expect(complaints).toEqual([])
 })

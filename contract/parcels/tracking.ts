@@ -38,6 +38,8 @@ const trackedParcel = z.object({
   brought_to: z.string().nullable(),
   /** The day on which a courier fetches it from its sender, as long as that is ahead. */
   fetch_day: z.string().nullable(),
+  /** Its receiver collects it at a counter; of boxes `box_service` says so. */
+  is_collected: z.boolean(),
   /** Where it lies for whoever collects it, once it is ready. */
   counter_id: z.string().nullable(),
   /** The last promised day, and one that its receiver booked, have passed without it. */

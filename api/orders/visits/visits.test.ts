@@ -93,6 +93,13 @@ const setDay = (parcel: Parcel, party: Party, days: number) =>
     insert into slot_bookings as b select region_id, new_day, time_slot_id, 1 from was
     on conflict (region_id, day, time_slot_id) do update set booked = b.booked + 1`.execute(db)
 
+test('a parcel that came early can be brought on the next open day, whatever was promised', async () => {
+  const parcel = await paid(person)
+  const promised = (await visitOf(parcel, 'receiver')).first_day
+  await brought(courier, parcel.number)
+  assert.ok((await visitOf(parcel, 'receiver')).first_day < promised)
+})
+
 test('whoever waits for a parcel reads that a code is asked for, until it was released; a sender reads nothing of it', async () => {
   const plain = await paid(person)
   assert.equal((await visitOf(plain, 'receiver')).asks_code, false)

@@ -65,3 +65,22 @@ test('of parcels that are still to be fetched the day is told, and nothing else 
     assert.deepEqual(await shown(underWay, after), { ...before[1], fetch_day: null })
     assert.deepEqual(await shown(brought, after), { ...before[2], fetch_day: null })
   }))
+
+test('of parcels that are collected at a counter it is known, and nothing else changes', () =>
+  withDatabaseBefore('0095', async (client, upgrade) => {
+    const collected = await leaveForCollection(client, 'picked_up', 'in_transit')
+    const brought = randomUUIDv7()
+    await leaveParcel(client, 'picked_up', 'in_transit', brought)
+    await leaveParty(client, brought, 'receiver', {
+      service_type: 'delivery',
+      visit_day: '2026-12-01',
+      time_slot_id: '09-12',
+    })
+    const shown = async (id: string, more = '') =>
+      (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
+        .rows[0]
+    const before = [await shown(collected), await shown(brought)]
+    await upgrade()
+    assert.deepEqual(await shown(collected, ', is_collected'), { ...before[0], is_collected: true })
+    assert.deepEqual(await shown(brought, ', is_collected'), { ...before[1], is_collected: false })
+  }))

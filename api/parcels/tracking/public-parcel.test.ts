@@ -50,7 +50,8 @@ async function readWhole(number: string) {
         where sp.order_id = p.order_id and sp.party = 'sender') end as brought_to,
       case when p.code in ('label_created', 'pickup_scheduled', 'pickup_failed') and ${partysDay('sender')} >= (now() at time zone 'Asia/Jakarta')::date
           and (select sp.service_type from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'sender') = 'pickup'
-        then ${partysDay('sender')}::text end as fetch_day
+        then ${partysDay('sender')}::text end as fetch_day,
+      exists (select from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver' and sp.service_type = 'self_pickup') as is_collected
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)

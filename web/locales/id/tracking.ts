@@ -22,6 +22,7 @@ export default {
   day_is: {
     today: 'Kurir sedang dalam perjalanan di {{city}}',
     booked: 'Diantar ke {{city}} pada hari yang dipilih',
+    collected: 'Di konter di {{city}} pada hari yang dipilih',
     promised: 'Diperkirakan {{range}}, di {{city}}',
   },
   comes_again: 'Kami datang lagi',
@@ -48,6 +49,8 @@ export default {
     hub: 'Gudang tujuan',
     door: 'Tiba',
     door_in: 'Tiba di alamat di {{city}}',
+    counter: 'Konter',
+    counter_in: 'Di konter di {{city}}',
     by: 'paling lambat {{day}}',
     done: 'sudah',
     now: 'sekarang',
@@ -102,6 +105,9 @@ export default {
       'Bea Cukai menunggu dokumen. Kami sudah menulis kepada pengirim dan penerima; paket berjalan lagi begitu dokumennya lengkap.',
     duty: 'Paket berjalan lagi begitu penerima membayar bea masuk. Layanan pelanggan menjelaskan cara membayarnya.',
     last_part: 'Kurir mengantar paket, atau paket menunggu di konter agen untuk diambil.',
+    to_counter: 'Paket dibawa ke konter agen dan menunggu diambil di sana.',
+    to_door: 'Kurir mengantar paket ke alamat penerima.',
+    to_door_on: 'Kurir mengantar paket: {{visit}}.',
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt: 'Kami mencoba mengantar lagi, atau paket menunggu di konter agen untuk diambil.',
     collect:

@@ -22,6 +22,7 @@ export default {
   day_is: {
     today: 'Kurier sedang dalam perjalanan di {{city}}',
     booked: 'Dihantar ke {{city}} pada hari yang dipilih',
+    collected: 'Di kaunter di {{city}} pada hari yang dipilih',
     promised: 'Dijangka {{range}}, di {{city}}',
   },
   comes_again: 'Kami datang semula',
@@ -48,6 +49,8 @@ export default {
     hub: 'Hab destinasi',
     door: 'Tiba',
     door_in: 'Tiba di alamat di {{city}}',
+    counter: 'Kaunter',
+    counter_in: 'Di kaunter di {{city}}',
     by: 'selewat-lewatnya {{day}}',
     done: 'sudah',
     now: 'sekarang',
@@ -102,6 +105,9 @@ export default {
       'Kastam menunggu dokumen. Kami telah menulis kepada pengirim dan penerima; bungkusan diteruskan sebaik sahaja dokumen lengkap.',
     duty: 'Bungkusan diteruskan sebaik sahaja penerima membayar duti import. Khidmat pelanggan menerangkan cara membayarnya.',
     last_part: 'Kurier menghantar bungkusan, atau bungkusan menunggu di kaunter ejen untuk diambil.',
+    to_counter: 'Bungkusan dihantar ke kaunter ejen dan menunggu diambil di sana.',
+    to_door: 'Kurier menghantar bungkusan ke alamat penerima.',
+    to_door_on: 'Kurier menghantar bungkusan: {{visit}}.',
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
       'Kami cuba menghantar sekali lagi, atau bungkusan menunggu di kaunter ejen untuk diambil.',

@@ -22,6 +22,7 @@ export default {
   day_is: {
     today: 'The courier is on the way in {{city}}',
     booked: 'To the door in {{city}}, as booked',
+    collected: 'At the counter in {{city}}, as booked',
     promised: 'Expected {{range}}, in {{city}}',
   },
   comes_again: 'We come again',
@@ -49,6 +50,8 @@ export default {
     hub: 'Arrival hub',
     door: 'Door',
     door_in: 'At the door in {{city}}',
+    counter: 'Counter',
+    counter_in: 'At the counter in {{city}}',
     by: 'by {{day}}',
     done: 'done',
     now: 'now',
@@ -104,6 +107,9 @@ export default {
       'Customs is waiting for documents. We’ve written to sender and receiver; the parcel goes on as soon as the documents are complete.',
     duty: 'The parcel goes on as soon as the receiver has paid the import duty. Customer service explains how to pay it.',
     last_part: 'The courier delivers the parcel, or it waits at an agent’s counter to be collected.',
+    to_counter: 'The parcel goes to the agent’s counter, where it waits to be collected.',
+    to_door: 'The courier brings the parcel to the door.',
+    to_door_on: 'The courier brings the parcel: {{visit}}.',
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
     another_attempt: 'We’ll try to deliver again, or the parcel waits at an agent’s counter to be collected.',
     collect:

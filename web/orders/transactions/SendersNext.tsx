@@ -9,9 +9,10 @@ interface Props {
 }
 
 /** What follows, for whoever ordered: until it is handed over, where and when that is. */
-export function SendersNext({ parcel, shipment: { arrives, sender } }: Props) {
+export function SendersNext({ parcel, shipment: { arrives, sender, receiver } }: Props) {
   const visit = useVisit()
   const handOver = { counter: sender.drop_point_label, visit: visit(sender) }
   const isBrought = sender.service_type === 'drop_off'
-  return <WhatNext parcel={{ ...parcel, box_service: null, arrives, isBrought, handOver }} />
+  const ending = { is_collected: receiver.service_type === 'self_pickup', booked_day: receiver.visit_day }
+  return <WhatNext parcel={{ ...parcel, ...ending, box_service: null, arrives, isBrought, handOver }} />
 }

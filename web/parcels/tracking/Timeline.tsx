@@ -95,9 +95,9 @@ function useAhead(parcel: TrackedParcel) {
   return milestones
     .filter((_, index) => index > reached)
     .map((milestone) =>
-      milestone === 'door'
+      milestone === 'door' || milestone === 'counter'
         ? {
-            name: t('tracking.miles.door_in', { city: parcel.to.city }),
+            name: t(`tracking.miles.${milestone}_in`, { city: parcel.to.city }),
             day: awaited.is === 'promised' ? t('tracking.miles.by', { day }) : day,
           }
         : { name: t(`tracking.miles.${milestone}`), day: '' },

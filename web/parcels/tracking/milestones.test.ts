@@ -84,6 +84,13 @@ test('the day that the receiver booked counts before the promise', () => {
   assert.equal(dayAwaited(shown('picked_up', { arrives: null })), null)
 })
 
+test('what its receiver collects ends at a counter, on the day that was booked', () => {
+  const collected = shown('picked_up', { is_collected: true, booked_day: '2026-12-04' })
+  assert.equal(progressOf(collected).milestones.at(-1), 'counter')
+  assert.deepEqual(dayAwaited(collected), { day: '2026-12-04', is: 'collected' })
+  assert.equal(progressOf(parcel('MY', 'MY', ['order_created'], 'pickup')).milestones.at(-1), 'counter')
+})
+
 test('a courier who set out today comes today, and one of an earlier day leaves the promise', () => {
   const before = shown('out_for_delivery')
   assert.deepEqual(dayAwaited(before), { day: '2026-12-09', is: 'promised' })

@@ -17,7 +17,7 @@ type Parcel = Pick<
   'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'booked_day' | 'is_late' | 'box_service'
 > &
   /** What this device kept of an earlier look may not know of it. */
-  Partial<Pick<TrackedParcel, 'fetch_day'>>
+  Partial<Pick<TrackedParcel, 'fetch_day' | 'is_collected'>>
 
 /** The points of the longest way. */
 const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
@@ -25,13 +25,14 @@ const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
 const ofBox = [0, 1, 4] as const
 const withinCountry = [0, 1, 3, 4] as const
 
-type Name = (typeof points)[number] | 'hub' | 'brought'
+type Name = (typeof points)[number] | 'hub' | 'brought' | 'counter'
 
 type OnItsWay = Pick<Parcel, 'events' | 'from' | 'to' | 'box_service'> &
-  Partial<Pick<TrackedParcel, 'brought_to'>>
+  Partial<Pick<TrackedParcel, 'brought_to' | 'is_collected'>>
 
 /** The points this parcel passes, and where each stands on the longest way. */
-function waysOf({ from, to, box_service, brought_to, events }: OnItsWay) {
+function waysOf(parcel: OnItsWay) {
+  const { from, to, box_service, brought_to, events } = parcel
   const isDomestic = from?.country_id === to.country_id
   const places: readonly number[] = box_service
     ? ofBox
@@ -42,9 +43,15 @@ function waysOf({ from, to, box_service, brought_to, events }: OnItsWay) {
   const isBrought = Boolean(brought_to) || events.some(({ code }) => code === 'dropped_off')
   const names = places.map((place): Name => {
     if (place === 1 && isBrought) return 'brought'
+    if (place === points.length - 1) return isCollected(parcel) ? 'counter' : 'door'
     return isDomestic && place === 3 ? 'hub' : (points[place] ?? 'door')
   })
   return { places, names }
+}
+
+/** Whoever waits for it comes to a counter. */
+export function isCollected({ box_service, is_collected }: Pick<OnItsWay, 'box_service' | 'is_collected'>) {
+  return box_service === 'pickup' || is_collected === true
 }
 
 /** How many of these points are behind, and how far along it is to the next. */
@@ -131,7 +138,7 @@ export function dayAwaited(parcel: Parcel) {
   const left = code === 'out_for_delivery' ? parcel.events.find((event) => event.code === code) : undefined
   const today = calendarDayIn(clocksOf(parcel).receiver)
   if (left && dayOf(left, parcel) === today) return { day: today, is: 'today' } as const
-  if (booked_day) return { day: booked_day, is: 'booked' } as const
+  if (booked_day) return { day: booked_day, is: isCollected(parcel) ? 'collected' : 'booked' } as const
   return arrives && ({ day: arrives.to, is: 'promised' } as const)
 }
 

@@ -14,6 +14,9 @@ type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'
   handOver?: { counter: string | null; visit: string | null }
   brought_to?: string | null
   fetch_day?: string | null
+  /** What its receiver chose, as far as it is known here. */
+  is_collected?: boolean
+  booked_day?: string | null
 }
 
 interface Props {
@@ -89,9 +92,16 @@ function useNext(parcel: Parcel, again: string | null) {
       ? t('tracking.next.brought')
       : fetched(t, fetch_day ? weekdayOf(language, fetch_day) : null)
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
+  if (next === 'last_part' && !box_service && parcel.is_collected !== undefined)
+    return lastPart(t, parcel.is_collected, parcel.booked_day ? weekdayOf(language, parcel.booked_day) : null)
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
+}
+
+function lastPart(t: Words['t'], isCollected: boolean, visit: string | null) {
+  if (isCollected) return t('tracking.next.to_counter')
+  return visit ? t('tracking.next.to_door_on', { visit }) : t('tracking.next.to_door')
 }
 
 function senders(
