@@ -10,8 +10,9 @@ import myMessages from '../../web/locales/my/messages.ts'
 import myNames from '../../web/locales/my/letter_names.ts'
 import sgNames from '../../web/locales/sg/letter_names.ts'
 import shell from '../../web/locales/sg/shell.ts'
-import { settle } from '../steps/account.ts'
-import { arriveAs, database } from '../steps/database.ts'
+import { hashPassword } from '../../api/people/accounts/passwords.ts'
+import { logIn, password, settle } from '../steps/account.ts'
+import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { placeBoxOrder } from '../steps/order.ts'
@@ -189,4 +190,25 @@ test('letters follow the language that somebody chooses while signed in, and it 
   await page.locator('header [data-language-menu]').first().selectOption('sg')
   await expect(page.getByText(shell.letters_follow)).toBeVisible()
   expect([before, await spoken()]).toEqual([{ language: 'id' }, { language: 'sg' }])
+})
+
+test('letters follow the language that somebody chose before they signed in', async ({ page }) => {
+  await settle(page, 'id')
+  const { id, email } = await makePerson('customer')
+  const db = await database()
+  const password_hash = await hashPassword(password)
+  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('header [data-language-menu]').first().selectOption('sg')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await logIn(page, email, password)
+  await expect(page.getByText(shell.letters_follow)).toBeVisible()
+  const { language } = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(language).toBe('sg')
 })

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'
 import { isLanguage, languageNames, languages, type Language } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
+import { rememberPick } from '../platform/picked-language.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { useWords } from '../platform/words.ts'
@@ -14,7 +15,7 @@ function useChoice() {
   const tell = useEffectEvent(() => toast.info(t('shell.letters_follow')))
   useEffect(() => {
     if (picked !== language) return
-    void import('./letters-follow.ts')
+    void import('../platform/letters-follow.ts')
       .then(({ lettersFollow }) => lettersFollow(language))
       .then((isNew) => isNew && tell())
       // Without network the letters stay as they are; the profile has the same choice.
@@ -23,6 +24,7 @@ function useChoice() {
   return async (wanted: Language) => {
     await choose(wanted)
     if (storedUser()) setPicked(wanted)
+    else rememberPick(wanted)
   }
 }
 

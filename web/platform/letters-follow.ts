@@ -1,8 +1,8 @@
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { changeMessageChoices, readMessageChoices } from '#contract/messages/messages.ts'
-import { call } from '../platform/call.ts'
-import { answers } from '../platform/use-call.ts'
+import { call } from './call.ts'
+import { answers } from './use-call.ts'
 
 /** Whoever reads the pages in a language gets the letters in it, too; true if they were in another one until now. */
 export async function lettersFollow(language: Language) {
