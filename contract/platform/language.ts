@@ -14,6 +14,9 @@ export const languageNames = {
   sg: 'English (Singapore)',
 } as const
 
+/** The same where there is little room. */
+export const shortLanguageNames = { id: 'Indonesia', my: 'Melayu', sg: 'English' } as const
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }

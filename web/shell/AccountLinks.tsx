@@ -17,6 +17,20 @@ export function AccountLinks() {
   return user ? <SignedIn user={user} /> : <SignedOut />
 }
 
+/** In the bar of a phone, for whoever is not signed in. */
+export function SlimLogin() {
+  const { t } = useWords()
+  if (useStoredUser()) return null
+  return (
+    <Link
+      to="/login"
+      className="flex min-h-11 items-center px-1.5 text-sm font-medium whitespace-nowrap max-[21rem]:hidden sm:px-2 sm:text-base"
+    >
+      {t('shell.account.login')}
+    </Link>
+  )
+}
+
 function SignedOut() {
   const { t } = useWords()
   return (

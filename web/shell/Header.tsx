@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { Link, NavLink, useLocation } from 'react-router'
-import { AccountLinks } from './AccountLinks.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { AccountLinks, SlimLogin } from './AccountLinks.tsx'
+import { LanguageMenu, SlimLanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { useWords, type Key } from '../platform/words.ts'
 import { foldsUp } from '../ui/folds-up.ts'
@@ -57,7 +57,11 @@ export function Header({ isOwn }: Props) {
           <LanguageMenu />
           {isOwn ? <SectionLinks sections={[['/profile', 'shell.account.profile']]} /> : <AccountLinks />}
         </div>
-        <MobileMenu />
+        <div className="screen-only flex items-center gap-1 xl:hidden">
+          <SlimLanguageMenu />
+          {!isOwn && <SlimLogin />}
+          <MobileMenu />
+        </div>
       </div>
     </header>
   )
@@ -85,10 +89,10 @@ function MobileMenu() {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} ref={foldsUp} className="screen-only group relative xl:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap max-sm:px-0">
+    <details key={pathname} ref={foldsUp} className="group relative -mr-2">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 px-2 font-medium whitespace-nowrap">
         <Menu className="size-6" aria-hidden="true" />
-        {t('shell.nav.menu')}
+        <span className="max-sm:sr-only">{t('shell.nav.menu')}</span>
       </summary>
       <div className="border-line bg-surface shadow-float absolute right-0 z-30 mt-2 grid w-72 max-w-[calc(100vw-2rem)] gap-1 rounded-box border p-4">
         <nav className="grid" aria-label={t('shell.nav.menu')}>
@@ -96,8 +100,6 @@ function MobileMenu() {
         </nav>
         <hr className="border-line my-2" />
         <AccountLinks />
-        <hr className="border-line my-2" />
-        <LanguageMenu />
       </div>
     </details>
   )

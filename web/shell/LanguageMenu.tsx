@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'
-import { isLanguage, languageNames, languages, type Language } from '#contract/platform/language.ts'
+import {
+  isLanguage,
+  languageNames,
+  languages,
+  shortLanguageNames,
+  type Language,
+} from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
 import { rememberPick } from '../platform/picked-language.ts'
 import { storedUser } from '../platform/stored-user.ts'
@@ -29,26 +35,45 @@ function useChoice() {
 }
 
 export function LanguageMenu() {
-  const { t, language } = useWords()
-  const choose = useChoice()
+  const { t } = useWords()
   return (
     <label className="flex min-h-11 items-center gap-2">
       <Globe className="size-5 shrink-0" aria-hidden="true" />
       <span className="sr-only">{t('shell.language')}</span>
-      <select
-        data-language-menu
-        // Restored by the browser it would look like a choice that nobody made.
-        autoComplete="off"
-        value={language}
-        onChange={({ target }) => void (isLanguage(target.value) && choose(target.value))}
-        className="bg-surface border-edge min-h-11 w-full rounded-box border px-2"
-      >
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </select>
+      <Languages className="bg-surface border-edge min-h-11 w-full rounded-box border px-2" />
     </label>
+  )
+}
+
+/** For the bar of a phone: its short name is shown, and the menu of the platform lies over it. */
+export function SlimLanguageMenu() {
+  const { t, language } = useWords()
+  return (
+    <label className="border-edge relative flex min-h-11 items-center rounded-box border px-2 text-sm font-medium has-focus-visible:outline-3">
+      <span className="sr-only">{t('shell.language')}</span>
+      <span aria-hidden="true">{shortLanguageNames[language]}</span>
+      <Languages className="absolute inset-0 w-full cursor-pointer opacity-0" />
+    </label>
+  )
+}
+
+function Languages({ className }: { className: string }) {
+  const { language } = useWords()
+  const choose = useChoice()
+  return (
+    <select
+      data-language-menu
+      // Restored by the browser it would look like a choice that nobody made.
+      autoComplete="off"
+      value={language}
+      onChange={({ target }) => void (isLanguage(target.value) && choose(target.value))}
+      className={className}
+    >
+      {languages.map((one) => (
+        <option key={one} value={one}>
+          {languageNames[one]}
+        </option>
+      ))}
+    </select>
   )
 }

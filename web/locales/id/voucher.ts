@@ -43,7 +43,8 @@ export default {
     waits: 'Menunggu rekening bank Anda',
     due: 'Akan dikirim',
     sent_back: 'Dikembalikan bank Anda pada {{day}}',
-    check_account: 'Silakan periksa rekening di bawah; setelah itu kami kirim uangnya sekali lagi.',
+    check_account:
+      'Silakan periksa rekening di bawah dan simpan sekali lagi, juga bila sudah benar; setelah itu kami kirim uangnya lagi.',
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',

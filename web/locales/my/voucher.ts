@@ -43,7 +43,8 @@ export default {
     waits: 'Menunggu akaun bank anda',
     due: 'Akan dihantar',
     sent_back: 'Dipulangkan oleh bank anda pada {{day}}',
-    check_account: 'Sila semak akaun di bawah; selepas itu kami menghantar wangnya sekali lagi.',
+    check_account:
+      'Sila semak akaun di bawah dan simpan sekali lagi, walaupun sudah betul; selepas itu kami menghantar wangnya semula.',
     paid: 'Dihantar {{day}}',
     withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',

@@ -42,7 +42,8 @@ export default {
     waits: 'Waits for your bank account',
     due: 'On its way',
     sent_back: 'Your bank sent it back on {{day}}',
-    check_account: 'Please check the account below; we’ll then send the money again.',
+    check_account:
+      'Please check the account below and save it once more, even if it is right; we’ll then send the money again.',
     paid: 'Sent {{day}}',
     withdrawn: 'Withdrawn',
     bank_reference: 'Bank reference: {{reference}}',
