@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
 import type { StepReason } from './words/language-words.ts'
 import { refundRest_s } from '#contract/money/refund-rest.ts'
-import { asksCode } from '../../parcels/door-codes/code.ts'
+import { asksCode } from '../../parcels/parcels/asks-code.ts'
 
 /** Everything any letter may say, and to whom. */
 export interface Facts {

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import { isFirstDecider } from './decide.ts'
 import { parcelRecord } from './parcel-record.ts'
 import { claimFacts, withMoments, type ClaimRow } from './read.ts'
-import { lastWeighing } from '../../parcels/weighings/last.ts'
+import { lastWeighing } from '../../parcels/parcels/last-weighing.ts'
 
 type Shown = z.output<typeof readOfficeClaim.data>['claim']
 type Row = Omit<Shown, 'steps' | 'events' | 'parcel'> &

@@ -16,7 +16,7 @@ import {
 } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
-import { lastWeighing } from '../../parcels/weighings/last.ts'
+import { lastWeighing } from '../../parcels/parcels/last-weighing.ts'
 
 type Query = z.output<typeof listParcels.query>
 type Parcel = z.output<typeof listParcels.data>['parcel_data'][number]

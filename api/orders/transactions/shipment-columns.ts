@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { measuredOf } from '../../parcels/weighings/last.ts'
+import { measuredOf } from '../../parcels/parcels/last-weighing.ts'
 
 /** A shipment of the order `o` as one JSON object; money in sen, as everywhere in the database. */
 export const shipmentJson = sql`

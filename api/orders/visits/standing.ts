@@ -8,7 +8,7 @@ import { clockOf } from '../../places/geography/clock.ts'
 import { firstVisitDay, lastVisitDay, today } from '../../places/slots/slots.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
-import { asksCode } from '../../parcels/door-codes/code.ts'
+import { asksCode } from '../../parcels/parcels/asks-code.ts'
 
 interface Counter {
   id: string

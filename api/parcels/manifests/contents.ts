@@ -5,7 +5,7 @@ import { isOffice } from '#contract/platform/roles.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { chargeableKg } from './unload.ts'
-import { lastWeighing } from '../weighings/last.ts'
+import { lastWeighing } from '../parcels/last-weighing.ts'
 
 export type Loaded = z.output<typeof listLoaded.data>['parcel_data'][number]
 

@@ -21,8 +21,8 @@ import {
   slotEnd,
   visitDay,
 } from './who-may-look.ts'
-import { measuredOf } from '../weighings/last.ts'
-import { asksCode } from '../door-codes/code.ts'
+import { measuredOf } from './last-weighing.ts'
+import { asksCode } from './asks-code.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>

@@ -50,7 +50,7 @@ function waysOf(parcel: OnItsWay) {
 }
 
 /** Whoever waits for it comes to a counter. */
-export function isCollected({ box_service, is_collected }: Pick<OnItsWay, 'box_service' | 'is_collected'>) {
+function isCollected({ box_service, is_collected }: Pick<OnItsWay, 'box_service' | 'is_collected'>) {
   return box_service === 'pickup' || is_collected === true
 }
 
