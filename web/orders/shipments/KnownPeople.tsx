@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { PersonCards } from '../../parts/places/PersonCards.tsx'
@@ -8,11 +9,17 @@ interface Props {
   people: readonly KnownPerson[]
   value: string
   onPick: (person: KnownPerson) => void
+  /** Begins with whom this is, where nothing is filled in yet. */
+  starts?: KnownPerson | undefined
 }
 
 /** Whoever was sent to before is one press away, also without having been saved. */
-export function KnownPeople({ party, people, value, onPick }: Props) {
+export function KnownPeople({ party, people, value, onPick, starts }: Props) {
   const { t } = useWords()
+  const pick = useEffectEvent(onPick)
+  useEffect(() => {
+    if (starts) pick(starts)
+  }, [starts])
   const known = people.filter((person) => person.party === party)
   if (known.length === 0) return null
   return (

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { Party } from '#contract/orders/shipments.ts'
+import { listAddresses } from '#contract/people/addresses.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
@@ -42,6 +44,11 @@ export function PersonFields({ form, party, people, needsPassport }: Props) {
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
   const [hadContact] = useState(() => hasContact(form.getValues()))
+  const myself = useMyself(people)
+  const [asked] = useState(() => form.getValues('region_id'))
+  // A price was asked for from elsewhere: then they send from there.
+  const isFromThere = asked === '' || asked === myself?.region_id
+  const starts = party === 'sender' && isEmpty && picked === '' && isFromThere ? myself : undefined
   const pick = (person: Pick<KnownPerson, 'id'> & Parameters<typeof fromAddress>[0]) => {
     setPicked(person.id)
     fill(form, fromAddress(person))
@@ -56,7 +63,7 @@ export function PersonFields({ form, party, people, needsPassport }: Props) {
           party === 'sender' && !hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />
         }
       />
-      <KnownPeople party={party} people={people} value={picked} onPick={pick} />
+      <KnownPeople party={party} people={people} value={picked} onPick={pick} starts={starts} />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />
       </Folded>
@@ -140,6 +147,14 @@ function IdFields({ form, party, needsPassport }: Omit<Props, 'people'>) {
       )}
     </>
   )
+}
+
+/** Whoever sends again does so from where they did the last time, unless they have said where they are. */
+function useMyself(people: readonly KnownPerson[]) {
+  const own = useStoredUser()?.name
+  const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
+  if (!data || data.address_data.some(({ is_main }) => is_main)) return undefined
+  return people.find(({ party, name }) => party === 'sender' && name === own)
 }
 
 /** Of a sender who is whoever orders, the main address may be filled in. */
