@@ -81,8 +81,10 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
     role,
   )
   const [likeliest] = steps
-  // Handed in and weighed: what is left to do with it is for others, or for once more.
-  const isDone = !isOver(parcel.code) && !parcel.is_mine && (!likeliest || parcel.passed.includes(likeliest))
+  // Handed in, or weighed: what is left to do with it is for others, or for once more.
+  const isHandedIn = !worksAtCounter(role) && isAt(parcel.code, 'origin_hub')
+  const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
+  const isDone = !isOver(parcel.code) && !parcel.is_mine && isForOthers
   return (
     <section className="grid gap-3">
       {refused && (

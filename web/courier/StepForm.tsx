@@ -30,12 +30,15 @@ interface Props {
 export function StepForm(props: Props) {
   const { t } = useWords()
   const { code, parcel, mends, onCancel } = props
-  const appointment = useAppointment()
   const act = useActWords()
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
-    <Card>
-      <form className="grid gap-4 **:scroll-mb-24" noValidate onSubmit={(event) => void save(event)}>
+    <Card className="max-sm:flex max-sm:min-h-[calc(100dvh-2rem)]">
+      <form
+        className="flex w-full flex-col gap-4 **:scroll-mb-24"
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
         <h2
           ref={useTop(mends && isWrongCode(mends) ? 'door_code' : undefined)}
           tabIndex={-1}
@@ -44,15 +47,10 @@ export function StepForm(props: Props) {
           {act(code)}
         </h2>
         {mends?.refusal && <Refused mends={mends} refused={mends.refusal} />}
-        {isBeforeItsDay(code, parcel) && (
-          <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
-        )}
-        {code === 'dropped_off' && parcel.brought_to && !parcel.is_open && (
-          <Alert tone="warning">{t('courier.step.other_counter', { counter: parcel.brought_to })}</Alert>
-        )}
+        <Unusual code={code} parcel={parcel} />
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
-        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <SubmitButton className="min-h-14 grow" pending={isKeeping}>
             {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
           </SubmitButton>
@@ -62,6 +60,22 @@ export function StepForm(props: Props) {
         </div>
       </form>
     </Card>
+  )
+}
+
+/** On another day than was agreed, or at another counter. */
+function Unusual({ code, parcel }: Pick<Props, 'code' | 'parcel'>) {
+  const { t } = useWords()
+  const appointment = useAppointment()
+  return (
+    <>
+      {isBeforeItsDay(code, parcel) && (
+        <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
+      )}
+      {code === 'dropped_off' && parcel.brought_to && !parcel.is_open && (
+        <Alert tone="warning">{t('courier.step.other_counter', { counter: parcel.brought_to })}</Alert>
+      )}
+    </>
   )
 }
 

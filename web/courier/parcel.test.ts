@@ -67,6 +67,11 @@ test('what was ordered leads: a drop-off is taken in, and what is collected is n
   )
 })
 
+test('a courier hands in at the hub before anybody weighs', () => {
+  const [first] = likeliestFirst(['reweighed', 'origin_hub_in'], { ...parcel, service: null }, 'courier')
+  assert.equal(first, 'origin_hub_in')
+})
+
 test('a counter takes in and weighs, whichever counter was chosen; it fetches nothing', () => {
   const first = (...steps: EventCode[]) => likeliestFirst(steps, { ...parcel, service: null }, 'agent')[0]
   assert.equal(first('pickup_scheduled', 'picked_up', 'dropped_off'), 'dropped_off')

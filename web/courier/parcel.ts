@@ -102,6 +102,7 @@ export function offered(parcel: CarriedParcel, role: Role): EventCode[] {
 /**
  * What a hand does with a parcel comes before what an office notes about it, and what was ordered before what was not;
  * what is usually done once comes last when it was done, and so does keeping what is to be brought to a door.
+ * A courier hands in at the hub before anybody weighs.
  * A counter takes in and weighs what is brought to it, also what was to be brought to another; it fetches and brings nothing.
  */
 export function likeliestFirst(
@@ -119,7 +120,9 @@ export function likeliestFirst(
     if (isOrdered(step)) return 0
     if (isCounter && step === 'reweighed') return 1
     const isByHand = isCounter ? step === 'delivered' : isTakenInHand(step) || step === 'delivered'
-    return isByHand ? 1 : 2
+    if (isByHand) return 1
+    // Whoever drives hands it in; the scale stands where it is handed in.
+    return step === 'reweighed' ? 2.5 : 2
   }
   return steps.toSorted((one, other) => rank(one) - rank(other))
 }

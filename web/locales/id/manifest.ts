@@ -4,6 +4,7 @@ export default {
   heading: 'Manifes',
   text: 'Paket yang berangkat bersama. Satu langkah menggerakkan semuanya; paket yang ditahan tetap di tempatnya.',
   add: 'Buat manifes',
+  to_load: 'Lihat paket di gudang asal',
   mode: 'Moda',
   modes: {
     air: 'Udara',
@@ -43,6 +44,8 @@ export default {
     destination_hub_in: 'Tiba di gudang tujuan',
   },
   next: 'Langkah berikutnya: {{step}}',
+  next_question_other:
+    'Pindahkan {{count}} paket ke langkah: {{step}}? Halaman pelacakannya langsung menampilkannya.',
   text_counter:
     'Yang berangkat dari konter Anda. Setelah manifes ditutup, tidak ada lagi yang dimuat atau diturunkan; hanya kantor yang bisa membukanya kembali.',
   no_counter: 'Anda belum punya konter. Minta kantor menetapkan konter Anda.',

@@ -96,6 +96,7 @@ export default {
     type: 'Cara bayar',
     word: 'Berita transfer',
     reference: 'Nomor resi',
+    open_order: 'Buka pesanan',
     order: 'Pesanan',
     order_types: {
       fee: 'Biaya',

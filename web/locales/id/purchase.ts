@@ -35,6 +35,7 @@ export default {
   total: 'Total',
   total_payment: 'Total pembayaran',
   boxes_of_size: '{{count}} boks ukuran {{label}}',
+  comes: 'Biasanya siap atau tiba {{days}} hari kerja setelah pembayaran disetujui.',
   overview: {
     receiver: 'Penerima',
     deposit: 'Deposit',

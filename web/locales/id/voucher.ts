@@ -32,7 +32,7 @@ export default {
   },
   refund: {
     heading: 'Rekening untuk pengembalian dana',
-    text: 'Nilai voucher dikirim ke rekening ini.',
+    text: 'Nilai voucher dan pengembalian dana lainnya dikirim ke rekening ini.',
     bank: 'Bank',
     account_number: 'Nomor rekening',
     account_name: 'Nama pemilik rekening',

@@ -4,6 +4,7 @@ export default {
   heading: 'Manifes',
   text: 'Bungkusan yang bertolak bersama. Satu langkah menggerakkan semuanya; bungkusan yang ditahan kekal di tempatnya.',
   add: 'Buka manifes',
+  to_load: 'Lihat bungkusan di hab asal',
   mode: 'Cara',
   modes: {
     air: 'Udara',
@@ -43,6 +44,8 @@ export default {
     destination_hub_in: 'Tiba di hab destinasi',
   },
   next: 'Langkah seterusnya: {{step}}',
+  next_question_other:
+    'Pindahkan {{count}} bungkusan ke langkah: {{step}}? Halaman penjejakan terus memaparkannya.',
   text_counter:
     'Yang bertolak dari kaunter anda. Selepas manifes ditutup, tiada lagi yang dimuatkan atau dikeluarkan; hanya pejabat boleh membukanya semula.',
   no_counter: 'Anda belum mempunyai kaunter. Minta pejabat menetapkan kaunter anda.',

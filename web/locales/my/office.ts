@@ -96,6 +96,7 @@ export default {
     type: 'Kaedah bayaran',
     word: 'Rujukan pindahan',
     reference: 'Nombor penjejakan',
+    open_order: 'Buka tempahan',
     order: 'Tempahan',
     order_types: {
       fee: 'Caj',

@@ -35,6 +35,7 @@ export default {
   total: 'Jumlah',
   total_payment: 'Jumlah bayaran',
   boxes_of_size: '{{count}} kotak saiz {{label}}',
+  comes: 'Biasanya siap atau sampai {{days}} hari bekerja selepas bayaran diluluskan.',
   overview: {
     receiver: 'Penerima',
     deposit: 'Deposit',

@@ -32,7 +32,7 @@ export default {
   },
   refund: {
     heading: 'Akaun bank untuk bayaran balik',
-    text: 'Nilai baucar dibayar ke akaun ini.',
+    text: 'Nilai baucar dan semua bayaran balik lain dibayar ke akaun ini.',
     bank: 'Bank',
     account_number: 'Nombor akaun',
     account_name: 'Nama pemegang akaun',

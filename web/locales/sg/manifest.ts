@@ -4,6 +4,7 @@ export default {
   heading: 'Manifests',
   text: 'Parcels that travel together. One step moves them all; what is held stays where it is.',
   add: 'Open a manifest',
+  to_load: 'See the parcels at their origin hub',
   mode: 'By',
   modes: {
     air: 'Air',
@@ -45,6 +46,8 @@ export default {
     destination_hub_in: 'At the destination hub',
   },
   next: 'Next step: {{step}}',
+  next_question_one: 'Move {{count}} parcel to: {{step}}? Its tracking page shows it at once.',
+  next_question_other: 'Move {{count}} parcels to: {{step}}? Their tracking pages show it at once.',
   text_counter:
     'What leaves from your counter. Once a manifest is closed, nothing goes in or out; only the office can open it again.',
   no_counter: 'You belong to no counter yet. Ask the office to assign you one.',

@@ -97,6 +97,7 @@ export default {
     type: 'Payment type',
     word: 'Transfer reference',
     reference: 'Tracking number',
+    open_order: 'Open the order',
     order: 'Order',
     order_types: {
       fee: 'Fee',

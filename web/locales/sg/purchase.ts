@@ -35,6 +35,7 @@ export default {
   total: 'Total',
   total_payment: 'Total payment',
   boxes_of_size: '{{count}} × box {{label}}',
+  comes: 'Ready or with you usually {{days}} working days after the payment is approved.',
   overview: {
     receiver: 'Receiver',
     deposit: 'Deposit',

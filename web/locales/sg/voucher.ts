@@ -31,7 +31,7 @@ export default {
   },
   refund: {
     heading: 'Bank account for refunds',
-    text: 'The value of your vouchers goes to this account.',
+    text: 'The value of your vouchers and all other refunds go to this account.',
     bank: 'Bank',
     account_number: 'Account number',
     account_name: 'Account name',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -56,6 +57,12 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
           [t('office.payments.phone'), payment.customer_phone],
         ]}
       />
+      <Link
+        className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+        to={`/office/parcels/${payment.tracking_number}`}
+      >
+        {t('office.payments.open_order')}
+      </Link>
     </Card>
   )
 }

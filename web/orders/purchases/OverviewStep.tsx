@@ -1,4 +1,5 @@
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
+import { domesticDays } from '#contract/site/company.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,6 +28,7 @@ export function OverviewStep({ masterData, box, detail, state, onNext }: Props) 
       <Collapsible open title={t('purchase.overview.receiver')}>
         <ReceiverFacts masterData={masterData} detail={detail} />
       </Collapsible>
+      <p>{t('purchase.comes', { days: domesticDays })}</p>
       <BoxSections box={box} quantity={detail.quantity} />
       <FootBar box={box} quantity={detail.quantity} draft={state}>
         <Button

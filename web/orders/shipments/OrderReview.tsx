@@ -35,7 +35,7 @@ export function OrderReview({ draft, offer, goTo }: Props) {
       </Row>
       {offer && (
         <Row name={t('shipment.steps.service')} onChange={() => goTo(3)}>
-          <ServiceLines offer={offer} />
+          <ServiceLines offer={offer} wantsCode={draft.wants_door_code} />
         </Row>
       )}
     </section>
@@ -69,13 +69,20 @@ function Row({ name, onChange, children }: RowProps) {
 }
 
 function PartyLines({ party }: { party: PartyValues }) {
-  const { cities, regions } = usePlaces(party)
-  const city = cities.options.find(({ id }) => id === party.city_id)?.label
-  const region = regions.options.find(({ id }) => id === party.region_id)?.label
+  const { cities, regions, districts } = usePlaces(party)
+  const labelIn = (places: { options: readonly { id: string; label: string }[] }, wanted: string) =>
+    places.options.find(({ id }) => id === wanted)?.label
+  const city = labelIn(cities, party.city_id)
   const date = useDate()
   const text = useText()
-  const how = [text(`shipment.services.${party.service_type}`), party.visit_day && date(party.visit_day)]
-  const where = [party.address, [party.postal_code, city].filter(Boolean).join(' '), region]
+  const when = [party.visit_day && date(party.visit_day), hoursOf(party.time_slot_id)].filter(Boolean)
+  const how = [text(`shipment.services.${party.service_type}`), when.join(', ')]
+  const where = [
+    party.address,
+    labelIn(districts, party.district_id),
+    [party.postal_code, city].filter(Boolean).join(' '),
+    labelIn(regions, party.region_id),
+  ]
   return (
     <>
       <p className="font-semibold">{party.name}</p>
@@ -88,13 +95,25 @@ function PartyLines({ party }: { party: PartyValues }) {
   )
 }
 
-function ServiceLines({ offer: { mode, arrives } }: { offer: ShownOffer }) {
+/** A slot is called after its hours. */
+function hoursOf(time_slot_id: string) {
+  const [, from, to] = /^(\d\d)-(\d\d)$/.exec(time_slot_id) ?? []
+  return from && to ? `${from}:00–${to}:00` : ''
+}
+
+interface ServiceProps {
+  offer: ShownOffer
+  wantsCode: boolean
+}
+
+function ServiceLines({ offer: { mode, arrives }, wantsCode }: ServiceProps) {
   const { t } = useWords()
   const { range } = useFigures()
   return (
     <>
       <p className="font-semibold">{t(`shipment.modes.${mode}`)}</p>
       <p className="text-sm">{t('quote.arrives', { range: range(arrives) })}</p>
+      {wantsCode && <p className="text-sm">{t('door.want')}</p>}
     </>
   )
 }

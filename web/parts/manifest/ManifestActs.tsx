@@ -47,7 +47,7 @@ interface NextProps {
   next: NonNullable<Manifest['next']>
 }
 
-export function NextStep({ manifest: { id, step }, next }: NextProps) {
+export function NextStep({ manifest: { id, step, parcels }, next }: NextProps) {
   const { t } = useWords()
   const told = useTold()
   const move = useCall(moveManifest, { refreshes })
@@ -64,7 +64,7 @@ export function NextStep({ manifest: { id, step }, next }: NextProps) {
       kind="secondary"
       confirmKind="primary"
       label={words}
-      question={words}
+      question={t('manifest.next_question', { count: parcels, step: t(`manifest.steps.${next}`) })}
       confirm={t(`manifest.steps.${next}`)}
       isPending={move.isPending}
       act={act}
