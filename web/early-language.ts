@@ -1,4 +1,5 @@
 import { isLanguage } from '#contract/platform/language.ts'
+import { rememberPick } from './platform/picked-language.ts'
 import { remember, takeAskedLanguage } from './platform/stored-language.ts'
 
 /** A language chosen in the finished page before its scripts listen is remembered; the page changes once they do. */
@@ -22,4 +23,5 @@ function keep(language: string) {
   // What the link asked for was the choice before this one.
   takeAskedLanguage()
   remember(language)
+  rememberPick(language)
 }

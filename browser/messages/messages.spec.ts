@@ -185,8 +185,6 @@ test('letters follow the language that somebody chooses while signed in, and it 
   const before = await spoken()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/transaction')
-  // Before its scripts are there a choice is kept for the page alone.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('header [data-language-menu]').first().selectOption('sg')
   await expect(page.getByText(shell.letters_follow)).toBeVisible()
   expect([before, await spoken()]).toEqual([{ language: 'id' }, { language: 'sg' }])

@@ -149,7 +149,7 @@ async function setUp(page: Page, language: Language, link: string, email: string
   await expect(page.locator('h1')).toHaveText(setup.done_heading)
   await expect(page.getByText(/^[0-9a-f]{5}-[0-9a-f]{5}$/)).toHaveCount(10)
   await expectAccessible(page, 'the recovery codes')
-  await page.getByRole('link', { name: setup.to_login }).click()
+  await page.getByRole('main').getByRole('link', { name: setup.to_login }).click()
   await typeInto(page.locator('[name=email]'), email)
   await typeInto(page.locator('[name=password]'), password)
   await page.locator('[name=password]').press('Enter')

@@ -57,6 +57,7 @@ const words: Record<string, readonly string[]> = {
   send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment', 'purchase'],
   parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver', 'work'],
   change: ['shipment_detail', 'order_change'],
+  road: ['courier', 'hand_over'],
 }
 
 /** The file that holds these words, when it is not one of their own. */

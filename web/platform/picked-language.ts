@@ -1,8 +1,8 @@
-import type { Language } from '#contract/platform/language.ts'
+import { isLanguage, type Language } from '#contract/platform/language.ts'
 
 const place = 'language picked'
 
-/** Somebody who is not signed in chose the language of the pages: their letters follow once it is known whose they are. */
+/** Somebody chose the language of the pages before it was known who they are: their letters follow as soon as it is. */
 export function rememberPick(language: Language) {
   try {
     sessionStorage.setItem(place, language)
@@ -12,12 +12,12 @@ export function rememberPick(language: Language) {
 }
 
 /** What was chosen before, once. */
-export function takePick(): string | null {
+export function takePick(): Language | undefined {
   try {
     const picked = sessionStorage.getItem(place)
     sessionStorage.removeItem(place)
-    return picked
+    return isLanguage(picked) ? picked : undefined
   } catch {
-    return null
+    return undefined
   }
 }

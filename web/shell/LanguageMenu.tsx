@@ -8,7 +8,7 @@ import {
   type Language,
 } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
-import { rememberPick } from '../platform/picked-language.ts'
+import { rememberPick, takePick } from '../platform/picked-language.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { useWords } from '../platform/words.ts'
@@ -17,7 +17,8 @@ import { useWords } from '../platform/words.ts'
 function useChoice() {
   const { t, language } = useWords()
   const choose = useLanguageChoice()
-  const [picked, setPicked] = useState<Language>()
+  // What was chosen before the scripts were there counts as well.
+  const [picked, setPicked] = useState(takeOwnPick)
   const tell = useEffectEvent(() => toast.info(t('shell.letters_follow')))
   useEffect(() => {
     if (picked !== language) return
@@ -31,6 +32,15 @@ function useChoice() {
     await choose(wanted)
     if (storedUser()) setPicked(wanted)
     else rememberPick(wanted)
+  }
+}
+
+/** What was chosen before anybody knew who it is, where somebody is signed in; nothing in a page that is drawn beforehand. */
+function takeOwnPick() {
+  try {
+    return storedUser() ? takePick() : undefined
+  } catch {
+    return undefined
   }
 }
 
