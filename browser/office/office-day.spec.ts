@@ -136,9 +136,10 @@ async function judge(page: Page, proofs: readonly Proof[]) {
     const isSmall = text.includes(payments.small_picture)
     const isSame = text.includes(payments.duplicate)
     if (isSmall || isSame) {
-      await rejectBecause(page, isSmall ? 'unreadable' : 'already_used')
       // The menu counts anew at once, and not at its next look.
-      await page.waitForRequest(/\/waiting$/, { timeout: 2000 })
+      const counted = page.waitForRequest(/\/waiting$/, { timeout: 4000 })
+      await rejectBecause(page, isSmall ? 'unreadable' : 'already_used')
+      await counted
       rejected.push(found)
     } else await page.keyboard.press('a')
     await expect(page.locator('dd', { hasText: inGroups(found.number) })).toHaveCount(0)
