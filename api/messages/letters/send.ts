@@ -14,10 +14,19 @@ export async function sendLetter(tx: Db, jobs: Jobs, letter: LetterTo<Exclude<ke
   await jobs.send(tx, queues.single, letter, { keep_s: wait_h * 3600, priority: wait_h < 1 ? 1 : 0 })
 }
 
-/** However much happened at once, its letters are sent on their way with one statement; those that rest, with one more. */
+/** However much happened at once, its letters are sent on their way with one statement. */
 export async function sendOrderLetters(tx: Db, jobs: Jobs, occasions: Occasion[]) {
   const letters = occasions.map((occasion): LetterTo<'order'> => ({ cause: 'order', ...occasion }))
-  const keep_s = waitOf_h('order') * 3600
-  for (const [start_after_s, rested] of Map.groupBy(letters, ({ kind }) => orderLetterOf(kind).rests_s))
-    await jobs.sendMany(tx, queues.heap, rested, { keep_s, ...(start_after_s ? { start_after_s } : {}) })
+  await sendRested(letters, (rested, rest) =>
+    jobs.sendMany(tx, queues.heap, rested, { keep_s: waitOf_h('order') * 3600, ...rest }),
+  )
+}
+
+/** What can be undone rests first, and is sent on its way by itself. */
+export async function sendRested<Said extends Pick<Occasion, 'kind'>>(
+  all: readonly Said[],
+  send: (rested: Said[], rest: { start_after_s?: number }) => Promise<void>,
+) {
+  for (const [rests_s, rested] of Map.groupBy(all, ({ kind }) => orderLetterOf(kind).rests_s))
+    await send(rested, rests_s === undefined ? {} : { start_after_s: rests_s })
 }

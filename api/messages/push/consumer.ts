@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { letterOf } from '#contract/messages/letters.ts'
 import type { Occasion } from '../letters/causes.ts'
 import { occasionsIn } from '../letters/consumer.ts'
+import { sendRested } from '../letters/send.ts'
 import type { Consumer } from '../../platform/dispatch.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 
@@ -27,7 +28,7 @@ export function pushConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
           .filter((occasion) => occasion.order_id === order_id)
           .map((occasion): Notification => Object.assign({ endpoint_hash }, occasion)),
       )
-      await jobs().sendMany(tx, 'push', notifications)
+      await sendRested(notifications, (rested, rest) => jobs().sendMany(tx, 'push', rested, rest))
     },
   }
 }

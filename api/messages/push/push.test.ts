@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { refundRest_s } from '#contract/money/refund-rest.ts'
+import { listRefunds, payRefund, takeBackPayment } from '#contract/money/refunds.ts'
+import { changeRefundAccount } from '#contract/money/vouchers.ts'
+import { cancelByOffice, previewCancellation } from '#contract/orders/cancellations.ts'
 import { changeMessageChoices } from '#contract/messages/messages.ts'
 import { readPush, turnPushOff, turnPushOn } from '#contract/messages/push.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -24,11 +28,14 @@ await server.dispatch.stop()
 type Person = Awaited<ReturnType<typeof makeUser>>
 
 let waiting: Notification[] = []
+const rests = new Map<string, number | undefined>()
 const jobs = () => ({
   ...server.jobs,
-  sendMany: async (_: unknown, name: string, payloads: object[]) => {
+  sendMany: async (_: unknown, name: string, payloads: object[], rest: { start_after_s?: number } = {}) => {
     assert.equal(name, 'push')
-    waiting.push(...payloads.filter(isNotification))
+    const told = payloads.filter(isNotification)
+    waiting.push(...told)
+    for (const { kind } of told) rests.set(kind, rest.start_after_s)
   },
 })
 
@@ -82,6 +89,33 @@ test('the owner reads on the device what the mail says, in their language, signe
   assert.equal(claims?.aud, new URL(service.push_url).origin)
   assert.ok((claims?.exp ?? 0) * 1000 - Date.now() < 24 * 3_600_000)
   assert.equal(head?.['content-encoding'], 'aes128gcm')
+})
+
+test('that a refund was sent rests on its way to a device, and what is undone meanwhile is told on none', async () => {
+  const service = await startOutside((reply) => void reply.writeHead(201).end())
+  const person = await makeUser()
+  const browser = await turnOn(person, service.push_url)
+  const { number } = await paid(person)
+  const { refund } = (await call(previewCancellation, { params: { number } }, admin)).data
+  const cancelled = { reason: 'customer_asked', words: '', refund } as const
+  await call(cancelByOffice, { params: { number }, body: cancelled }, admin)
+  const bank = { country_id: 'MY', bank_name: 'Maybank', account_name: 'Nur Contoh' } as const
+  await server.proveFresh(person.token)
+  await call(changeRefundAccount, { body: { ...bank, account_number: '514012345678' } }, person)
+  const [due] = (await call(listRefunds, { query: { status: 'due', search: number } }, admin)).data
+    .refund_data
+  const params = { id: due?.id ?? '' }
+  const body = { bank_reference: 'TRX 1', account_changed_at: due?.account_changed_at ?? '' }
+  const { paid_at } = (await call(payRefund, { params, body }, admin)).data
+  await call(takeBackPayment, { params, body: { reason: 'not_sent', paid_at } }, admin)
+  await tell()
+  assert.deepEqual([rests.get('refund_paid'), rests.get('order_ended')], [refundRest_s, undefined])
+  const titles = service.told.map((said) => browser.read(said.body).title)
+  assert.ok(titles.length > 0)
+  assert.deepEqual(
+    titles.filter((title) => title.includes('sudah kami kirim') || title.includes('masih akan')),
+    [],
+  )
 })
 
 test('a wish not to be told of a step holds on the device, too', async () => {

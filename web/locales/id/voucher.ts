@@ -42,6 +42,7 @@ export default {
     heading: 'Pengembalian dana saya',
     waits: 'Menunggu rekening bank Anda',
     due: 'Akan dikirim',
+    check: 'Periksa rekening Anda',
     sent_back: 'Dikembalikan bank Anda pada {{day}}',
     check_account:
       'Silakan periksa rekening di bawah dan simpan sekali lagi, juga bila sudah benar; setelah itu kami kirim uangnya lagi.',

@@ -42,6 +42,7 @@ export default {
     heading: 'Bayaran balik saya',
     waits: 'Menunggu akaun bank anda',
     due: 'Akan dihantar',
+    check: 'Semak akaun anda',
     sent_back: 'Dipulangkan oleh bank anda pada {{day}}',
     check_account:
       'Sila semak akaun di bawah dan simpan sekali lagi, walaupun sudah betul; selepas itu kami menghantar wangnya semula.',

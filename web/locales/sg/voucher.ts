@@ -41,6 +41,7 @@ export default {
     heading: 'My refunds',
     waits: 'Waits for your bank account',
     due: 'On its way',
+    check: 'Check your account',
     sent_back: 'Your bank sent it back on {{day}}',
     check_account:
       'Please check the account below and save it once more, even if it is right; we’ll then send the money again.',

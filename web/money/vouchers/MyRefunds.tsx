@@ -58,27 +58,21 @@ function Refunds({ list, refunds }: RefundsProps) {
 function Refund({ refund }: { refund: MyRefund }) {
   const { t } = useWords()
   const day = useDay()
-  const { data } = useAnswer(readRefundAccount)
   const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash, taken_back_at } = refund
+  const isSentBack = refund.taken_back_reason === 'sent_back'
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <Price ringgit={amount} />
-        {status === 'withdrawn' ? (
-          <Badge tone="neutral">{t('voucher.refunds.withdrawn')}</Badge>
-        ) : (
-          <Badge tone={paid_at ? 'done' : 'waiting'}>
-            {paid_at
-              ? t('voucher.refunds.paid', { day: day(paid_at) })
-              : t(`voucher.refunds.${!is_cash && data?.refund_account === null ? 'waits' : 'due'}`)}
-          </Badge>
-        )}
+        {status === 'withdrawn' && <Badge tone="neutral">{t('voucher.refunds.withdrawn')}</Badge>}
+        {paid_at && <Badge tone="done">{t('voucher.refunds.paid', { day: day(paid_at) })}</Badge>}
+        {status === 'due' && <Due refund={refund} />}
       </p>
       <p className="text-muted text-sm">
         {t(`voucher.refunds.kinds.${kind}`)} · <span className="figures">{inGroups(tracking_number)}</span>
       </p>
       {is_cash && <p className="text-muted text-sm">{t('voucher.refunds.in_cash')}</p>}
-      {taken_back_at && refund.taken_back_reason === 'sent_back' && (
+      {taken_back_at && isSentBack && (
         <p className="text-waiting text-sm font-medium">
           {t('voucher.refunds.sent_back', { day: day(taken_back_at) })}. {t('voucher.refunds.check_account')}
         </p>
@@ -90,4 +84,13 @@ function Refund({ refund }: { refund: MyRefund }) {
       )}
     </li>
   )
+}
+
+/** On its way, as long as nothing is asked of whoever waits for it. */
+function Due({ refund: { is_cash, taken_back_reason } }: { refund: MyRefund }) {
+  const { t } = useWords()
+  const { data } = useAnswer(readRefundAccount)
+  const isUnknown = !is_cash && data?.refund_account === null
+  const state = isUnknown ? 'waits' : taken_back_reason === 'sent_back' ? 'check' : 'due'
+  return <Badge tone="waiting">{t(`voucher.refunds.${state}`)}</Badge>
 }

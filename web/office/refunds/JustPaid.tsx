@@ -8,7 +8,7 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   payment: Payment & { tracking_number: string }
-  /** It is due again, or another payment than this one stands there by now. */
+  /** It is due again. */
   onUndone: () => void
 }
 
@@ -16,7 +16,7 @@ interface Props {
 export function JustPaid({ payment, onUndone }: Props) {
   const { t } = useWords()
   const { takeBack, isPending } = useTakingBack()
-  const undo = () => void takeBack(payment, 'not_sent').then(onUndone)
+  const undo = () => void takeBack(payment, 'not_sent').then((isDue) => isDue && onUndone())
   useShortcuts({
     u: () => {
       if (!isPending) undo()

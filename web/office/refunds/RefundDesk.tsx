@@ -14,7 +14,7 @@ import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
 import { JustPaid } from './JustPaid.tsx'
-import { RefundPayment } from './RefundPayment.tsx'
+import { RefundPayment, type ByTransfer } from './RefundPayment.tsx'
 import { DealtWith, Turn } from '../payments/Turn.tsx'
 import { useTurn } from '../payments/use-turn.ts'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
@@ -88,11 +88,6 @@ function Desk({ list, pages, isSearch }: Props) {
       </div>
     </div>
   )
-}
-
-interface ByTransfer {
-  paid_at: string
-  bank_reference: string
 }
 
 type Sent = ByTransfer & Pick<OfficeRefund, 'id' | 'amount' | 'tracking_number'>

@@ -13,12 +13,17 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useWords } from '../../platform/words.ts'
 
+export interface ByTransfer {
+  paid_at: string
+  bank_reference: string
+}
+
 interface Props {
   refund: OfficeRefund
   /** What was typed for a payment that was undone. */
   reference: string
   /** When the server has counted it; nothing where somebody else had paid it. */
-  onPaid: (sent?: { paid_at: string; bank_reference: string }) => void
+  onPaid: (sent?: ByTransfer) => void
 }
 
 const typed = refundPayment.pick({ bank_reference: true })
