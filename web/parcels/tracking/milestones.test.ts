@@ -104,6 +104,9 @@ test('after an attempt in vain a parcel waits until another day is chosen, by wh
   assert.deepEqual([nextTry(failed), toneOf(failed)], [null, 'waiting'])
   const again = { ...failed, booked_day: '2026-01-03' }
   assert.deepEqual([nextTry(again), toneOf(again)], ['2026-01-03', 'moving'])
+  const boxes = { ...failed, box_service: 'delivery' as const }
+  assert.equal(nextTry({ ...boxes, arrives: { from: '2026-01-02', to: '2026-01-02' } }), null)
+  assert.equal(nextTry({ ...boxes, arrives: { from: '2026-01-06', to: '2026-01-06' } }), '2026-01-06')
   // The day of the receiver says nothing of the next pickup.
   const notFetched = shown('pickup_failed', { booked_day: '2026-01-09', fetch_day: '2026-01-02' })
   assert.deepEqual([nextTry(notFetched), toneOf(notFetched)], [null, 'waiting'])

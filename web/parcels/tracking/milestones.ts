@@ -121,11 +121,16 @@ export function toneOf(parcel: Parcel): Tone {
 
 /** Somebody came in vain, and this is the day that was chosen since, by the sender or by the receiver. */
 export function nextTry(parcel: Parcel) {
-  const { code, booked_day, fetch_day, events } = parcel
+  const { code, fetch_day, events } = parcel
   if (!failedAttempts.includes(code)) return null
-  const day = isAt(code, 'sender') ? fetch_day : booked_day
+  const day = isAt(code, 'sender') ? fetch_day : dayOfDoor(parcel)
   const tried = events.find((event) => event.code === code)
   return day && tried && day > dayOf(tried, parcel) ? day : null
+}
+
+/** Of boxes the day that was chosen is all that is promised. */
+function dayOfDoor({ box_service, arrives, booked_day }: Parcel) {
+  return box_service ? arrives?.from : booked_day
 }
 
 function dayOf(event: Event, parcel: Parcel) {
