@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/platform/language.ts'
-import { asPaper } from '../../orders/transactions/papers.ts'
+import { asPaper, type Labelled } from '../../orders/transactions/papers.ts'
 import { shipmentJson } from '../../orders/transactions/shipment-columns.ts'
-import type { Transaction } from '../../orders/transactions/transaction.ts'
 import { labelsInTurn, printLabelsOf } from '../../papers/label.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Db } from '../../platform/database.ts'
-
-type Labelled = Pick<Transaction, 'tracking_number' | 'created_at' | 'total'> & {
-  shipment: NonNullable<Transaction['shipment']>
-}
 
 interface Wanted {
   user_id: string

@@ -6,8 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { labelsInTurn, printLabelsOf } from '../../papers/label.ts'
-import { asPaper } from './papers.ts'
-import type { Transaction } from './transaction.ts'
+import { asPaper, type Labelled } from './papers.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
 type Parcel = z.output<typeof listParcelsOfBatch.data>['parcel_data'][number]
@@ -25,10 +24,6 @@ export async function parcelsOfBatch(db: Db, user_id: string, batch_id: string, 
   if (rows.length === 0 && !asked.cursor) throw notFound()
   const { page, next_cursor } = asPage(rows, asked)
   return { parcel_data: page, next_cursor }
-}
-
-type Labelled = Pick<Transaction, 'tracking_number' | 'created_at' | 'total'> & {
-  shipment: NonNullable<Transaction['shipment']>
 }
 
 interface Wanted {

@@ -19,6 +19,9 @@ import { gramsOf } from '#contract/prices/measures.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>
 
+/** What a label is drawn from, as lists of them are read. */
+export type Labelled = Pick<Transaction, 'tracking_number' | 'created_at' | 'total'> & { shipment: Shipment }
+
 /** One of the papers that belong to a paid shipment. */
 export function printPaperOf(
   transaction: Transaction,

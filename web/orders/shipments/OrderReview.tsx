@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
+import { listSlots } from '#contract/places/slots.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useDate } from '../../platform/moment.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PartyValues } from './party-schema.ts'
@@ -75,7 +77,7 @@ function PartyLines({ party }: { party: PartyValues }) {
   const city = labelIn(cities, party.city_id)
   const date = useDate()
   const text = useText()
-  const when = [party.visit_day && date(party.visit_day), hoursOf(party.time_slot_id)].filter(Boolean)
+  const when = [party.visit_day && date(party.visit_day), useHours(party)].filter(Boolean)
   const how = [text(`shipment.services.${party.service_type}`), when.join(', ')]
   const where = [
     party.address,
@@ -95,10 +97,12 @@ function PartyLines({ party }: { party: PartyValues }) {
   )
 }
 
-/** A slot is called after its hours. */
-function hoursOf(time_slot_id: string) {
-  const [, from, to] = /^(\d\d)-(\d\d)$/.exec(time_slot_id) ?? []
-  return from && to ? `${from}:00–${to}:00` : ''
+/** Of the appointment that was chosen. */
+function useHours({ region_id, visit_day: day, time_slot_id }: PartyValues) {
+  const input = { params: { region: region_id }, query: { from: day, to: day } }
+  const { data } = useAnswer(listSlots, input, region_id !== '' && day !== '')
+  const slot = data?.slot_data[0]?.slots.find(({ id }) => id === time_slot_id)
+  return slot && `${slot.from}–${slot.to}`
 }
 
 interface ServiceProps {

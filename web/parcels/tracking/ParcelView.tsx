@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { AskOnWhatsApp } from '../../parts/parcel/AskOnWhatsApp.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { AnotherDay } from './AnotherDay.tsx'
@@ -76,14 +76,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
 function NotThere({ number }: { number: string }) {
   const { t } = useWords()
   const text = t('tracking.not_there.text', { number: inGroups(number) })
-  return (
-    <a
-      href={`${whatsappLink}?text=${encodeURIComponent(text)}`}
-      className="border-edge bg-surface text-ink screen-only inline-flex min-h-11 items-center justify-self-start rounded-box border px-5 py-2 font-semibold"
-    >
-      {t('tracking.not_there.ask')}
-    </a>
-  )
+  return <AskOnWhatsApp text={text}>{t('tracking.not_there.ask')}</AskOnWhatsApp>
 }
 
 function ThisParcel({ parcel }: { parcel: TrackedParcel }) {

@@ -5,6 +5,7 @@ import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
 import { useLanguage } from '../../platform/moment.ts'
+import { AskOnWhatsApp } from './AskOnWhatsApp.tsx'
 import { useWords, type Words } from '../../platform/words.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'> & {
@@ -43,14 +44,7 @@ export function WhatNext({ parcel, again = null, isPart = false }: Props) {
 /** The public page says nothing more; whoever works for us sees what customs wrote. */
 function Ask({ what }: { what: 'duty' | 'documents' }) {
   const { t } = useWords()
-  return (
-    <a
-      href={whatsappLink}
-      className="border-edge bg-surface text-ink screen-only inline-flex min-h-11 items-center justify-self-start rounded-box border px-5 py-2 font-semibold"
-    >
-      {t(`tracking.next.ask_${what}`)}
-    </a>
-  )
+  return <AskOnWhatsApp>{t(`tracking.next.ask_${what}`)}</AskOnWhatsApp>
 }
 
 function Part({ next }: { next: string }) {
