@@ -16,7 +16,7 @@ import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { nextOf, payByPicture, rejectBecause, type Proof } from '../steps/day.ts'
 import { office as officeWords, shipmentWithPayment } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
-import { press, tabTo, type } from '../steps/people.ts'
+import { oneYearLater, press, tabTo, type } from '../steps/people.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { giveAccount, oweTo, reach, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow, hydrated } from '../steps/steps.ts'
@@ -26,7 +26,7 @@ import { test } from '../steps/journey.ts'
 // One after the other: both add a rate card, and each card follows the one that was seen.
 test.describe.configure({ mode: 'default' })
 
-test('a new rate card for tomorrow shows what it changes before it is added', async ({ page }) => {
+test('a new rate card shows what it changes before it is added', async ({ page }) => {
   await settle(page, 'sg')
   await arriveAs(page, 'admin')
   await page.goto('/office/rates')
@@ -41,6 +41,7 @@ test('a new rate card for tomorrow shows what it changes before it is added', as
   const change = page.getByRole('row').filter({ hasText: rows.document_fee }).filter({ hasText: '8.50' })
   await expect(change).toContainText('6.00')
   await expectAccessible(page, 'the editor of rates')
+  await oneYearLater(page)
   await page.getByRole('button', { name: sgRates.add }).click()
   await expect(page.getByText(/^Card version \d+ was added$/)).toBeVisible()
   await expect(page.getByText(sgRates.to_come).first()).toBeVisible()
@@ -208,6 +209,7 @@ async function raiseFee(page: Page) {
   await tabTo(page, `[aria-label="${rows.document_fee}, ${columns.price} (RM)"]`)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('9.75')
+  await oneYearLater(page)
   await press(page, rates.add)
   const [before = ''] = rates.added.split('{{version}}')
   await expect(page.getByText(before)).toBeVisible()

@@ -61,3 +61,9 @@ export async function press(page: Page, name: string) {
   await tabToName(page, name)
   await page.keyboard.press('Enter')
 }
+
+/** Into the field of a day. New prices from tomorrow would count for journeys that go on after midnight. */
+export async function oneYearLater(page: Page) {
+  await tabTo(page, 'input[type=date]')
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+}

@@ -3,14 +3,13 @@ import { findCounterCash } from '#contract/money/counter-cash.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { CashOrder } from './CashOrder.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { ScanButton } from './ScanButton.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { NotYet } from '../ui/NotYet.tsx'
 import { useWords } from '../platform/words.ts'
 
 /** Cash over the counter an agent belongs to: taken for orders that pay here, and given back where it was taken. */
@@ -41,11 +40,12 @@ function Found({ number }: { number: string }) {
   const text = useText()
   const [done, setDone] = useState<'taken' | 'given'>()
   // What is done is found no more, and looking for it would count as a miss.
-  const { data, error, refetch } = useAnswer(findCounterCash, { params: { number } }, done === undefined)
+  const answer = useAnswer(findCounterCash, { params: { number } }, done === undefined)
+  const { data, error, refetch } = answer
   if (done) return <Alert tone="success">{t(`counter_cash.${done}`)}</Alert>
   if (error?.message === 'not_found') return <Alert tone="warning">{t('counter_cash.nothing')}</Alert>
   if (error?.message === 'too_many_requests')
     return <Alert tone="warning">{text('error.too_many_requests')}</Alert>
   if (data) return <CashOrder order={data.order} onDone={setDone} onChanged={() => void refetch()} />
-  return error ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
+  return <NotYet answer={answer} className="h-40 w-full" />
 }

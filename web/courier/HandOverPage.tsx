@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { readHandOver } from '#contract/courier/hand-overs.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
@@ -10,6 +8,7 @@ import { GiveForm } from './GiveForm.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakeForm } from './TakeForm.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { NotYet } from '../ui/NotYet.tsx'
 import { useWords } from '../platform/words.ts'
 
 const look_ms = 2000
@@ -39,10 +38,10 @@ export function Page() {
 }
 
 function Opened({ id, isOnline }: { id: string; isOnline: boolean }) {
-  const { data, isError, refetch } = useAnswer(readHandOver, { params: { id } }, isOnline, (answer) =>
-    answer && answer.hand_over.status !== 'open' ? null : look_ms,
+  const answer = useAnswer(readHandOver, { params: { id } }, isOnline, (known) =>
+    known && known.hand_over.status !== 'open' ? null : look_ms,
   )
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />
+  const { data, refetch } = answer
+  if (!data) return <NotYet answer={answer} className="h-64 w-full" />
   return <HandOverView hand_over={data.hand_over} isOnline={isOnline} onChanged={() => void refetch()} />
 }

@@ -13,6 +13,9 @@ export const answers = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: isWorthRepeating } },
 })
 
+// Long enough for a server in trouble, short enough for somebody before an empty list.
+const comesBack_ms = 8_000
+
 interface Sent<E extends Endpoint> {
   input: Partial<Input<E>>
   key?: string
@@ -58,6 +61,11 @@ export function useAnswer<E extends Endpoint>(
     },
     answers,
   )
+}
+
+/** For what has no place of its own to say that it failed: it is asked for again until it is there. */
+export function untilThere(data: unknown) {
+  return data === undefined ? comesBack_ms : null
 }
 
 interface CursorPage {

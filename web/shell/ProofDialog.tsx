@@ -5,12 +5,11 @@ import { answerProof, useProofQuestion } from '../platform/fresh-proof.ts'
 import { knowsPasskeys } from '../platform/passkey.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { CodeProof } from './CodeProof.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { PasswordProof } from './PasswordProof.tsx'
+import { NotYet } from '../ui/NotYet.tsx'
 import { useWords } from '../platform/words.ts'
 
 /** One question for everything that matters; what was being saved continues afterwards. */
@@ -25,9 +24,8 @@ export function ProofDialog() {
 }
 
 function Question() {
-  const { data, isError, refetch } = useAnswer(readProof)
-  if (data) return <Ways {...data} />
-  return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
+  const proof = useAnswer(readProof)
+  return proof.data ? <Ways {...proof.data} /> : <NotYet answer={proof} className="h-40 w-full" />
 }
 
 function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadFailed } from './LoadFailed.tsx'
-import { Skeleton } from './Skeleton.tsx'
+import { NotYet } from './NotYet.tsx'
 
 interface Props<Pages> {
   list: { data: { pages: Pages } | undefined; isError: boolean; refetch: () => Promise<unknown> }
@@ -8,8 +7,6 @@ interface Props<Pages> {
 }
 
 /** A list that fills its page: until it is there its place is kept, and when it fails it can be asked for again. */
-export function Loaded<Pages>({ list: { data, isError, refetch }, children }: Props<Pages>) {
-  if (data) return children(data.pages)
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />
-  return <Skeleton className="h-96 w-full" />
+export function Loaded<Pages>({ list, children }: Props<Pages>) {
+  return list.data ? children(list.data.pages) : <NotYet answer={list} className="h-96 w-full" />
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { useAnswer, useList } from '../../platform/use-call.ts'
+import { untilThere, useAnswer, useList } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 30_000
@@ -89,7 +89,7 @@ function Refund({ refund }: { refund: MyRefund }) {
 /** On its way, as long as nothing is asked of whoever waits for it. */
 function Due({ refund: { is_cash, taken_back_reason } }: { refund: MyRefund }) {
   const { t } = useWords()
-  const { data } = useAnswer(readRefundAccount)
+  const { data } = useAnswer(readRefundAccount, {}, true, untilThere)
   const isUnknown = !is_cash && data?.refund_account === null
   const state = isUnknown ? 'waits' : taken_back_reason === 'sent_back' ? 'check' : 'due'
   return <Badge tone="waiting">{t(`voucher.refunds.${state}`)}</Badge>

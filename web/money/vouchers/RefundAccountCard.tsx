@@ -17,9 +17,9 @@ import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const empty: RefundAccount = {
@@ -32,9 +32,10 @@ const empty: RefundAccount = {
 /** Where refunds go: shown, and changed on request. */
 export function RefundAccountCard() {
   const { t } = useWords()
-  const { data } = useAnswer(readRefundAccount)
+  const answer = useAnswer(readRefundAccount)
+  const { data } = answer
   const [isEditing, setIsEditing] = useState(false)
-  if (!data) return <Skeleton className="h-32 w-full" />
+  if (!data) return <NotYet answer={answer} className="h-32 w-full" />
   const known = data.refund_account
   return (
     <Card className="grid gap-4">

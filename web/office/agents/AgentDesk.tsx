@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
 import { DealtWith, Turn } from '../payments/Turn.tsx'
 import { useTurn } from '../payments/use-turn.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
@@ -16,9 +15,9 @@ const query = { show: 'waiting', limit: '50' } as const
 
 /** One application at a time beside its documents, the oldest first; the next one follows automatically. */
 export function AgentDesk() {
-  const { data, isError, refetch } = useAnswer(listApplications, { query }, true, () => look_ms)
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  const answer = useAnswer(listApplications, { query }, true, () => look_ms)
+  const { data, refetch } = answer
+  if (!data) return <NotYet answer={answer} className="h-96 w-full" />
   return <Desk applications={data.application_data} waiting={data.waiting} onDecided={() => void refetch()} />
 }
 

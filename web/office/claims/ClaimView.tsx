@@ -5,22 +5,21 @@ import { ClaimHeading } from '../../parts/claim/ClaimHeading.tsx'
 import { ClaimHistory } from '../../parts/claim/ClaimHistory.tsx'
 import { DueLeft } from '../../parts/claim/DueLeft.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import { ClaimedParcel } from './ClaimedParcel.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 
 /** A claim beside everything the record of its parcel knows. */
 export function ClaimView({ id, onChanged }: { id: string; onChanged: (isDecided: boolean) => void }) {
-  const { data, isError, refetch } = useAnswer(readOfficeClaim, { params: { id } }, true, () => look_ms)
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  const answer = useAnswer(readOfficeClaim, { params: { id } }, true, () => look_ms)
+  const { data, refetch } = answer
+  if (!data) return <NotYet answer={answer} className="h-96 w-full" />
   return (
     <div className="grid gap-6 xl:grid-cols-2">
       <div className="grid content-start gap-4">

@@ -2,12 +2,11 @@ import { Link, useSearchParams } from 'react-router'
 import { isOrderLetter } from '#contract/messages/letters.ts'
 import { listLetters, type LetterInList } from '#contract/messages/messages.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
@@ -30,9 +29,9 @@ export function Page() {
 
 function LetterList() {
   const { t, language } = useWords()
-  const { data, isError, refetch } = useAnswer(listLetters)
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-96 w-full" />
+  const answer = useAnswer(listLetters)
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-96 w-full" />
   return (
     <Table
       caption={t('letters.heading')}

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { untilThere, useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -34,7 +34,7 @@ export function Previewed({ title, obstacle, children }: Props) {
 
 /** What the act would do now; asked for again, like the page, once it was tried. */
 export function usePreview<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, onDone: () => void) {
-  const { data, refetch } = useAnswer(endpoint, input)
+  const { data, refetch } = useAnswer(endpoint, input, true, untilThere)
   const tried = () => {
     void refetch()
     onDone()

@@ -13,7 +13,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { receiverAsIs, type ChangedReceiver } from '../../parts/receiver/changed-receiver.ts'
 import { ReceiverChangeForm, type ReceiverForm as Form } from '../../parts/receiver/ReceiverChangeForm.tsx'
 import { useFormTexts } from '../../platform/form.ts'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { untilThere, useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../../platform/words.ts'
@@ -27,7 +27,7 @@ interface Props {
 /** The receiver's side, also on the way; another street then costs the fee of the order's rate card. */
 export function ReceiverForm({ number, receiver, onDone }: Props) {
   const { t } = useWords()
-  const { data, refetch } = useAnswer(previewReceiverChange, { params: { number } })
+  const { data, refetch } = useAnswer(previewReceiverChange, { params: { number } }, true, untilThere)
   const form = useForm({ resolver: zodResolver(ofOffice), defaultValues: receiverAsIs(receiver) })
   const fee = data?.address_fee ?? 0
   const change = useChange(number, fee, form, () => {

@@ -7,7 +7,7 @@ import { lanes } from '#contract/places/lanes.ts'
 import { mode } from '#contract/places/zones.ts'
 import { useCounters } from '../../parts/places/use-counters.ts'
 import { useText } from '../../platform/text.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 import type { Filters } from './parcel-filters.ts'
 
@@ -23,7 +23,7 @@ export interface Choice {
 /** People and places are asked for once somebody may choose one. */
 export function useChoices(isOpen: boolean, filters: Filters): Choice[] {
   const { t } = useWords()
-  const { data } = useAnswer(listCarriers, {}, isOpen || filters.holder !== undefined)
+  const { data } = useAnswer(listCarriers, {}, isOpen || filters.holder !== undefined, untilThere)
   const text = useText()
   const all = t('office_parcels.filters.all')
   const counters = useCounters(isOpen || filters.counter !== undefined).map(
@@ -64,8 +64,8 @@ const query = { is_active: 'true' } as const
 
 /** Of both ends of the usual way, one after the other. */
 function useRegions(isNeeded: boolean) {
-  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query }, isNeeded)
-  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query }, isNeeded)
+  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query }, isNeeded, untilThere)
+  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query }, isNeeded, untilThere)
   return [...(own.data?.region_data ?? []), ...(other.data?.region_data ?? [])].map(
     ({ id, label }) => [id, label] as const,
   )

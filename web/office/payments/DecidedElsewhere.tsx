@@ -2,8 +2,8 @@ import { readDecision, type PaymentToJudge } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 5000
@@ -11,8 +11,9 @@ const look_ms = 5000
 /** The proof shown here has been decided; who did it, and how, is shown in its place. */
 export function DecidedElsewhere({ payment, onNext }: { payment: PaymentToJudge; onNext: () => void }) {
   const { t } = useWords()
-  const { data } = useAnswer(readDecision, { params: { id: payment.id } }, true, () => look_ms)
-  if (!data) return <Skeleton className="h-32 w-full" />
+  const answer = useAnswer(readDecision, { params: { id: payment.id } }, true, () => look_ms)
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-32 w-full" />
   const { status, is_pending, reject_code } = data
   const name = data.decided_by ?? t('office.payments.elsewhere.somebody')
   const what = is_pending ? 'pending' : status === 'awaiting_payment' ? 'rejected' : status

@@ -3,25 +3,23 @@ import { listRateCards, readRateCard, type RateCardRow } from '#contract/prices/
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { RateEditor } from './RateEditor.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
-  const { data, isError, refetch } = useAnswer(listRateCards, { query: { limit: '20' } })
+  const list = useAnswer(listRateCards, { query: { limit: '20' } })
   const [chosenCard, setChosenCard] = useState<string>()
-  const cards = data?.card_data ?? []
+  const cards = list.data?.card_data ?? []
   const newest = cards[0]
   return (
     <OfficeFrame heading={t('office_rates.heading')}>
       <p className="max-w-prose">{t('office_rates.text')}</p>
-      {!data &&
-        (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />)}
+      {!list.data && <NotYet answer={list} className="h-40 w-full" />}
       {newest && (
         <>
           <Cards cards={cards} onChoose={setChosenCard} />
@@ -73,8 +71,8 @@ function State({ card: { state } }: { card: RateCardRow }) {
 }
 
 function Editor({ id, base_version, onAdded }: { id: string; base_version: number; onAdded: () => void }) {
-  const { data, isError, refetch } = useAnswer(readRateCard, { params: { id } })
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  const answer = useAnswer(readRateCard, { params: { id } })
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-96 w-full" />
   return <RateEditor base={data.rate_card} base_version={base_version} onAdded={onAdded} />
 }

@@ -32,7 +32,16 @@ type Due = ReturnType<typeof useDue>
 
 /** One refund at a time, the oldest first: account beside amount, paid by its reference. */
 export function RefundDesk() {
-  return <SearchedDesk>{(search) => <Row search={search} />}</SearchedDesk>
+  return (
+    <SearchedDesk>
+      {/* What stands below it stays there, also where nothing is due. */}
+      {(search) => (
+        <div className="min-h-96">
+          <Row search={search} />
+        </div>
+      )}
+    </SearchedDesk>
+  )
 }
 
 function Row({ search }: { search: string }) {

@@ -11,14 +11,14 @@ import type { ChosenPlaces } from '../../parts/places/use-places.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useSaving } from './use-saving.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** Where a price has one line more. */
 export function RemoteCities() {
   const { t } = useWords()
-  const { data } = useAnswer(listRemoteCities)
+  const { data } = useAnswer(listRemoteCities, {}, true, untilThere)
   return (
     <Card className="grid content-start gap-4">
       <h2 data-act="" className="text-lg">

@@ -10,16 +10,15 @@ import { useText } from '../../platform/text.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VoidVoucher } from './VoidVoucher.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function VoucherView({ id }: { id: string }) {
-  const { data, isError, refetch } = useAnswer(readOfficeVoucher, { params: { id } })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-60 w-full" />
+  const answer = useAnswer(readOfficeVoucher, { params: { id } })
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-60 w-full" />
   const { voucher, event_data } = data
   return (
     <>

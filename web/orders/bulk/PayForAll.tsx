@@ -13,9 +13,9 @@ import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.t
 import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useBulkOrder } from './use-bulk-order.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -26,11 +26,16 @@ interface Props {
 
 export function PayForAll(props: Props) {
   const { t } = useWords()
-  const { data } = useMasterData()
+  const masterData = useMasterData()
+  const { data } = masterData
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('bulk.steps.pay')}</h2>
-      {data ? <Payment masterData={data} {...props} /> : <Skeleton className="h-40 w-full" />}
+      {data ? (
+        <Payment masterData={data} {...props} />
+      ) : (
+        <NotYet answer={masterData} className="h-40 w-full" />
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { listSlots } from '#contract/places/slots.ts'
 import { saveAs } from '../../platform/files.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 // Slots are the same everywhere; the example is sent from here.
@@ -31,9 +31,9 @@ export function Template() {
 
 /** What can be chosen at this moment, with days that are open. */
 function useOffered() {
-  const masterData = useAnswer(readMasterData, { query: { is_active: 'true' } }).data
-  const shipmentData = useAnswer(readShipmentData).data
-  const days = useAnswer(listSlots, { params: { region: exampleRegion } }).data?.slot_data
+  const masterData = useAnswer(readMasterData, { query: { is_active: 'true' } }, true, untilThere).data
+  const shipmentData = useAnswer(readShipmentData, {}, true, untilThere).data
+  const days = useAnswer(listSlots, { params: { region: exampleRegion } }, true, untilThere).data?.slot_data
   if (!masterData || !shipmentData || !days) return undefined
   const open = days.filter(({ is_open }) => is_open).map(({ day }) => day)
   return {

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { Card } from '../../ui/Card.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { BoxShelf } from './BoxShelf.tsx'
 import { BoxStubs } from './BoxStubs.tsx'
 import { DedicatedForm } from './DedicatedForm.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const steps = ['order', 'pay', 'pack', 'refund'] as const
@@ -84,7 +83,7 @@ function FormOrLogin() {
   const { t } = useWords()
   const user = useStoredUser()
   const masterData = useMasterData()
-  const { data, isError, refetch } = masterData
+  const { data } = masterData
   useLoginWhenGone([masterData])
   if (!user)
     return (
@@ -96,5 +95,5 @@ function FormOrLogin() {
       </Card>
     )
   if (data) return <DedicatedForm masterData={data} />
-  return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  return <NotYet answer={masterData} className="h-96 w-full" />
 }

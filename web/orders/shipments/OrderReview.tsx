@@ -5,7 +5,7 @@ import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useDate } from '../../platform/moment.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PartyValues } from './party-schema.ts'
@@ -100,7 +100,7 @@ function PartyLines({ party }: { party: PartyValues }) {
 /** Of the appointment that was chosen. */
 function useHours({ region_id, visit_day: day, time_slot_id }: PartyValues) {
   const input = { params: { region: region_id }, query: { from: day, to: day } }
-  const { data } = useAnswer(listSlots, input, region_id !== '' && day !== '')
+  const { data } = useAnswer(listSlots, input, region_id !== '' && day !== '', untilThere)
   const slot = data?.slot_data[0]?.slots.find(({ id }) => id === time_slot_id)
   return slot && `${slot.from}–${slot.to}`
 }

@@ -2,7 +2,7 @@ import { usd } from '#contract/customs/customs-rates.ts'
 import { estimateDuty } from '#contract/customs/customs.ts'
 import { pmiAllowance, pmiCountry } from '#contract/customs/pmi.ts'
 import { readAllowance } from '#contract/orders/shipments.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
 
 /** What may be due at the border, with what is left of a migrant worker's allowance. */
@@ -15,7 +15,7 @@ export function useDuty(crossing: Crossing) {
 function usePmi(crossing: Crossing) {
   const { content, to } = crossing
   const hasAllowance = to === pmiCountry && content.pmi_registration !== 'none'
-  const { data } = useAnswer(readAllowance, {}, hasAllowance)
+  const { data } = useAnswer(readAllowance, {}, hasAllowance, untilThere)
   if (!hasAllowance) return null
   const usdOf = (ringgit: number) => Math.round((ringgit * 10_000) / usd.sen) / 100
   return pmiAllowance({

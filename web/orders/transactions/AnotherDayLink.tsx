@@ -1,12 +1,12 @@
 import { readVisitKeys } from '#contract/orders/visits.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useWords } from '../../platform/words.ts'
 
 /** The appointment is moved where its private link leads. */
 export default function AnotherDayLink({ id, number }: { id: string; number: string }) {
   const { t } = useWords()
-  const { data } = useAnswer(readVisitKeys, { params: { id } })
+  const { data } = useAnswer(readVisitKeys, { params: { id } }, true, untilThere)
   if (!data) return null
   return (
     <LinkButton kind="secondary" to={`/resi-detail?number=${number}#v=${data.receiver_key}`}>

@@ -18,11 +18,11 @@ import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.t
 import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -53,9 +53,9 @@ interface AgreeProps {
 }
 
 function Agree(props: AgreeProps) {
-  const { data } = useMasterData()
-  if (!data) return <Skeleton className="h-48 w-full" />
-  return <AgreeForm masterData={data} {...props} />
+  const masterData = useMasterData()
+  if (!masterData.data) return <NotYet answer={masterData} className="h-48 w-full" />
+  return <AgreeForm masterData={masterData.data} {...props} />
 }
 
 function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterData: MasterData }) {

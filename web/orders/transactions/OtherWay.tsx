@@ -10,8 +10,8 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export function OtherWay({ transaction: { id, payment_type_id }, onChanged }: Pr
   const masterData = useMasterData()
   const [picked, setPicked] = useState<PaymentPicked>({ payment_type: payment_type_id, payment_account: '' })
   const { send, problem, isPending } = useReplacement(id, onChanged)
-  if (!masterData.data) return <Skeleton className="h-40 w-full" />
+  if (!masterData.data) return <NotYet answer={masterData} className="h-40 w-full" />
   return (
     <div className="border-line grid gap-4 border-t pt-4">
       <p className="text-muted max-w-prose">{t('shipment_success.other_way.text')}</p>

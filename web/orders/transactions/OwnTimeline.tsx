@@ -2,16 +2,17 @@ import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier
 import { useMoment } from '../../platform/moment.ts'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 30_000
 
 /** What the public sees, and what only the owner sees: reasons, names, pictures, what the receiver said. */
 export function OwnTimeline({ id, clocks }: { id: string; clocks: EndClocks }) {
-  const { data } = useAnswer(listOwnEvents, { params: { id } }, true, () => look_ms)
-  if (!data) return <Skeleton className="h-40 w-full" />
+  const answer = useAnswer(listOwnEvents, { params: { id } }, true, () => look_ms)
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-40 w-full" />
   return (
     <ol className="border-line grid gap-4 border-l-2 pl-4">
       {data.event_data.map((event) => (

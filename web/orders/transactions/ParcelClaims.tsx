@@ -3,14 +3,14 @@ import { readClaimable } from '#contract/money/claims.ts'
 import { useDay } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** The claims of a paid parcel, and the way to a new one. */
 export function ParcelClaims({ id }: { id: string }) {
   const { t } = useWords()
   const day = useDay()
-  const { data } = useAnswer(readClaimable, { params: { id } })
+  const { data } = useAnswer(readClaimable, { params: { id } }, true, untilThere)
   const claims = data?.claim_data ?? []
   return (
     <section className={`grid gap-3 ${claims.length === 0 ? 'screen-only' : ''}`}>

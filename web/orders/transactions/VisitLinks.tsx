@@ -2,7 +2,7 @@ import { parties } from '#contract/orders/shipments.ts'
 import { readVisitKeys } from '#contract/orders/visits.ts'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
 export function VisitLinks({ id, number, code }: Props) {
   const { t } = useWords()
-  const { data } = useAnswer(readVisitKeys, { params: { id } })
+  const { data } = useAnswer(readVisitKeys, { params: { id } }, true, untilThere)
   if (!data) return null
   const pathOf = (key: string) => `/resi-detail?number=${number}#v=${key}`
   const link = `${window.location.origin}${pathOf(data.receiver_key)}`

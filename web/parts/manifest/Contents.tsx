@@ -18,9 +18,8 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 /** Opens what a manifest holds; nothing is read before that. */
@@ -46,9 +45,9 @@ export function Contents({ manifest }: { manifest: Manifest }) {
 function Held({ manifest }: { manifest: Manifest }) {
   const { t } = useWords()
   const { id } = manifest
-  const { data, isError, refetch } = useAnswer(listLoaded, { params: { id } })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-40 w-full" />
+  const answer = useAnswer(listLoaded, { params: { id } })
+  const { data } = answer
+  if (!data) return <NotYet answer={answer} className="h-40 w-full" />
   if (data.parcel_data.length === 0) return <p className="text-muted">{t('manifest.nothing')}</p>
   return <Parcels manifest={manifest} parcels={data.parcel_data} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { listAddresses, type Address } from '#contract/people/addresses.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWords } from '../../platform/words.ts'
 import { PersonCards } from './PersonCards.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** Saved addresses to pick from; nothing at all for whoever has none. */
 export function AddressCards({ value, onPick, startsChosen = false, otherwise = null }: Props) {
   const { t } = useWords()
-  const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
+  const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } }, true, untilThere)
   const addresses = data?.address_data ?? []
   const main = addresses.find(({ is_main }) => is_main)
   const pick = useEffectEvent(onPick)

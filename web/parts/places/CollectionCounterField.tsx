@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ComponentProps } from 'react'
 import { listLocations } from '#contract/places/locations.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { SelectField } from '../../ui/Field.tsx'
 
 interface Zone {
@@ -40,8 +40,13 @@ export function CollectionCounterField({ zone, nearest, chosen, onGone, ...field
 }
 
 function useCountersInZone({ country_id, region_id }: Zone) {
-  const { data } = useAnswer(listLocations)
-  const regions = useAnswer(listRegions, { params: { parent: country_id }, query: { is_active: 'true' } })
+  const { data } = useAnswer(listLocations, {}, true, untilThere)
+  const regions = useAnswer(
+    listRegions,
+    { params: { parent: country_id }, query: { is_active: 'true' } },
+    true,
+    untilThere,
+  )
   const known = regions.data?.region_data
   if (!data || !known) return undefined
   const zoneOf = (code: string) => known.find(({ id }) => id === code)?.zone

@@ -1,6 +1,6 @@
 import { countries, usualWay, type CountryCode } from '#contract/places/countries.ts'
 import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
-import { useAnswer } from '../../platform/use-call.ts'
+import { untilThere, useAnswer } from '../../platform/use-call.ts'
 
 const query = { is_active: 'true' } as const
 const none: never[] = []
@@ -57,16 +57,20 @@ export function placeErrors<Name extends PlaceName>(
 
 /**
  * The lists below what is chosen. They follow from the choice alone, so a second choice made while the first
- * still loads simply wins. A list that fails to load is empty.
+ * still loads simply wins. A list that fails to load comes as soon as it can.
  */
 export function usePlaces({ country_id, region_id, city_id }: ChosenPlaces) {
   const parent = countries[country_id].districtsBelow === 'city' ? city_id : region_id
-  const regions = useAnswer(listRegions, { params: { parent: country_id }, query })
-  const cities = useAnswer(listCities, { params: { parent: region_id }, query }, region_id !== '')
-  const districts = useAnswer(listDistricts, { params: { parent }, query }, parent !== '')
+  const regions = useAnswer(listRegions, { params: { parent: country_id }, query }, true, untilThere)
+  const cities = useAnswer(listCities, { params: { parent: region_id }, query }, region_id !== '', untilThere)
+  const districts = useAnswer(listDistricts, { params: { parent }, query }, parent !== '', untilThere)
   return {
-    regions: { options: regions.data?.region_data ?? none, loading: regions.isLoading },
-    cities: { options: cities.data?.city_data ?? none, loading: cities.isLoading },
-    districts: { options: districts.data?.district_data ?? none, loading: districts.isLoading },
+    regions: { options: regions.data?.region_data ?? none, loading: isComing(regions) },
+    cities: { options: cities.data?.city_data ?? none, loading: isComing(cities) },
+    districts: { options: districts.data?.district_data ?? none, loading: isComing(districts) },
   }
+}
+
+function isComing({ isLoading, isError }: { isLoading: boolean; isError: boolean }) {
+  return isLoading || isError
 }

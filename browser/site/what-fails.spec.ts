@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import { readMasterData } from '#contract/site/master-data.ts'
+import home from '../../web/locales/id/home.ts'
+import quote from '../../web/locales/id/quote.ts'
+import ui from '../../web/locales/id/ui.ts'
+import { settle } from '../steps/account.ts'
+import { makePerson, stayAs } from '../steps/database.ts'
+import { placeBoxOrder } from '../steps/order.ts'
+import { words } from '../steps/purchase.ts'
+import { expectAccessible, hydrated } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a list of places that could not be fetched comes by itself, without a reload', async ({ page }) => {
+  await settle(page, 'id')
+  const regions = '**/region/ID?**'
+  let tries = 0
+  await page.route(regions, (route) => {
+    tries += 1
+    return route.abort('connectionreset')
+  })
+  await page.goto('/quote')
+  await hydrated(page)
+  await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
+  await page.locator('[name=destination_country]').selectOption('ID')
+  const field = page.locator('[name=destination_region]')
+  await expect(field).toHaveAttribute('placeholder', ui.loading)
+  // Also once both tries are over.
+  await expect.poll(() => tries).toBeGreaterThan(2)
+  await expect(field).toHaveAttribute('placeholder', ui.loading)
+  await page.unroute(regions)
+  await expect(field).toHaveAttribute('placeholder', ui.search_select.placeholder)
+  await typeInto(field, 'DKI Jakarta')
+  await page.getByRole('listbox').getByRole('option', { name: 'DKI Jakarta', exact: true }).click()
+  await expect(page.getByRole('heading', { name: quote.exact })).toBeVisible()
+})
+
+test('another way to pay that could not be fetched is asked for again by a press', async ({ page }) => {
+  await settle(page, 'id')
+  const person = await makePerson('customer')
+  const id = await placeBoxOrder(page.request, person.token)
+  await stayAs(page, person)
+  const ways = `**${pathIn('user', readMasterData.path)}?**`
+  await page.route(ways, (route) => route.abort('connectionreset'))
+  await page.goto(`/shipment-success?id=${id}`)
+  await page.getByText(words.id.success.other_way.heading, { exact: true }).click()
+  await expect(page.getByText(ui.load_failed)).toBeVisible()
+  await expectAccessible(page, 'ways to pay that could not be fetched')
+  await page.unroute(ways)
+  await page.getByRole('button', { name: ui.try_again }).press('Enter')
+  await expect(page.getByRole('tab', { name: ui.payment.transfer })).toBeVisible()
+})
