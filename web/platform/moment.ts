@@ -5,12 +5,18 @@ import { zoneOfOffice, zoneOfReader } from '#contract/places/time-zones.ts'
 import { AtOffice } from './at-office.ts'
 import { useWords } from './words.ts'
 
-const here = zoneOfDevice()
+let here: TimeZone | undefined | null = null
+
+/** Asked once, by the first that shows a clock: on a slow phone the answer takes a fifth of a second. */
+function clockOfDevice() {
+  if (here === null) here = zoneOfDevice()
+  return here
+}
 
 /** For what has no place of its own: the clock of the office at the office; else that of the reader's place, or of the country of their language. */
 export function useOwnZone(): TimeZone {
   const language = useLanguage()
-  return use(AtOffice) ? zoneOfOffice : (here ?? zoneOfReader[language])
+  return use(AtOffice) ? zoneOfOffice : (clockOfDevice() ?? zoneOfReader[language])
 }
 
 /**

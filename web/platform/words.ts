@@ -43,12 +43,11 @@ export type Key = TextKey<Texts>
 export class Words {
   readonly language: Language
   readonly #texts: Loaded
-  readonly #plural: Intl.PluralRules
+  #plural: Intl.PluralRules | undefined
 
   constructor(language: Language, texts: Loaded) {
     this.language = language
     this.#texts = texts
-    this.#plural = new Intl.PluralRules(locales[language])
   }
 
   readonly t = (key: Key, values?: Values) => this.say(key, values)
@@ -56,7 +55,7 @@ export class Words {
   /** For keys that are put together or come from the server. */
   say(key: string, values: Values = {}) {
     const { count } = values
-    const counted = typeof count === 'number' && this.#at(`${key}_${this.#plural.select(count)}`)
+    const counted = typeof count === 'number' && this.#at(`${key}_${this.#endingOf(count)}`)
     const text = counted || this.#at(key)
     return typeof text === 'string' ? fill(text, values) : key
   }
@@ -64,6 +63,12 @@ export class Words {
   /** A group of texts or a list, with every blank in it filled. */
   readonly parts = <const At extends PartKey<Texts>>(key: At, values: Values = {}) =>
     fillAll(partAt(this.#texts, key), values)
+
+  /** The browser's rules are slow to begin with; most pages count nothing. */
+  #endingOf(count: number) {
+    this.#plural ??= new Intl.PluralRules(locales[this.language])
+    return this.#plural.select(count)
+  }
 
   #at(key: string) {
     return memberAt(this.#texts, key)
