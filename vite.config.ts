@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './commands/build/chunks.ts'
 import { commonPasswords } from './commands/build/common-passwords.ts'
 import { phonePlans } from './commands/build/phone-plans.ts'
+import { thinCalls } from './commands/build/thin-calls.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const proxied = ['/api', '/mailbox', '/plain.css']
@@ -31,7 +32,7 @@ function output() {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
-  plugins: [react(), tailwindcss(), commonPasswords(), phonePlans(), plainImports],
+  plugins: [react(), tailwindcss(), commonPasswords(), phonePlans(), plainImports, thinCalls()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,

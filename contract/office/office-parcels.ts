@@ -17,7 +17,7 @@ import { mode } from '../places/zones.ts'
 /** How long nothing has happened to a parcel, in days. */
 export const parcelAges = ['1', '3', '7', '14', '30'] as const
 
-const filters = {
+export const parcelFilters = z.strictObject({
   /** Where it stands; without it, all that are under way. */
   state: z.enum([...macro.options, 'all']).optional(),
   lane: z.enum(lanes).optional(),
@@ -38,7 +38,7 @@ const filters = {
   stop: z.literal('due').optional(),
   /** Where it is, as the first page counts them. */
   place: z.enum(parcelPlaces).optional(),
-} as const
+})
 
 const parcelInList = z.object({
   id: z.string(),
@@ -73,7 +73,7 @@ export const listParcels = endpoint({
   path: '/office/parcel',
   allow: officeRoles,
   summary: 'Parcels, those in trouble first, then what changed last',
-  query: z.strictObject({ ...pageQuery.shape, ...filters }),
+  query: z.strictObject({ ...pageQuery.shape, ...parcelFilters.shape }),
   data: z.object({ parcel_data: z.array(parcelInList), next_cursor: nextCursor }),
 })
 
@@ -84,7 +84,7 @@ export const exportParcels = endpoint({
   allow: officeRoles,
   gives: 'csv',
   summary: 'The same parcels as a table, at most 100,000 of them',
-  query: z.strictObject(filters),
+  query: parcelFilters,
 })
 
 export const exportOrders = endpoint({
