@@ -55,6 +55,9 @@ export const paymentOf = {
   proof_sent_at: timestamp.nullable(),
 } as const
 
+/** Whoever judges a proof wants to know whether this customer is new; beyond this they are not. */
+export const mostPaidCounted = 20
+
 const duplicate = z.object({ tracking_number: z.string(), sent_at: timestamp })
 
 const paymentToJudge = z.object({
@@ -71,6 +74,10 @@ const paymentToJudge = z.object({
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),
   customer_phone: z.string().nullable(),
+  /** Null where the account is erased. */
+  customer_id: z.string().nullable(),
+  /** How many of their orders are paid, counted to one more than `mostPaidCounted`. */
+  customer_paid: z.int(),
   proof_id: z.string().nullable(),
   proof_width: z.int().nullable(),
   proof_height: z.int().nullable(),

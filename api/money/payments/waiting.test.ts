@@ -48,11 +48,7 @@ test('cash: all of more than fifty are reached part by part, and one is found by
   assert.ok(
     first && !(await page('cash', { limit: '50' })).payment_data.some(({ order_id }) => order_id === first),
   )
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', first)
-    .executeTakeFirstOrThrow()
+  const tracking_number = await numberOf(first)
   for (const text of [tracking_number, tracking_number.slice(-6).toLowerCase()])
     assert.deepEqual(await found('cash', text), [first])
   assert.deepEqual(await found('decision', tracking_number), [])
@@ -110,6 +106,30 @@ test('proofs are found by the sen of a transfer and by the word of its note', as
   assert.deepEqual(await found('decision', (amount_sen / 100).toFixed(2)), [])
 })
 
+test('whoever judges a proof sees how often its customer has paid, and of nobody else', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  const { id, payment_id } = await placeWithProof(person)
+  const paidBefore = async () => {
+    const { payment_data } = await page('decision', { search: await numberOf(id) })
+    return payment_data.map((one) => [one.id, one.customer_id, one.customer_paid])
+  }
+  const cash = await paymentOf(await place(person, 'cash'))
+  const foreign = await paymentOf(await place(stranger, 'cash'))
+  await call(confirmCash, { params: { id: foreign.id } }, admin)
+  assert.deepEqual(await paidBefore(), [[payment_id, person.id, 0]])
+  await call(confirmCash, { params: { id: cash.id } }, admin)
+  assert.deepEqual(await paidBefore(), [[payment_id, person.id, 1]])
+})
+
+async function numberOf(order_id: string) {
+  const { tracking_number } = await db
+    .selectFrom('orders')
+    .select('tracking_number')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return tracking_number
+}
+
 test('refunds are found by number, name and amount; whose data a search showed is on record, not the words', async () => {
   const [person, clerk] = await Promise.all([makeUser(), makeUser('admin')])
   const name = 'Qistina Contoh'
@@ -125,11 +145,7 @@ test('refunds are found by number, name and amount; whose data a search showed i
     amount_sen: 4321,
   } as const
   await db.transaction().execute((tx) => oweRefund(tx, owed))
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', order_id)
-    .executeTakeFirstOrThrow()
+  const tracking_number = await numberOf(order_id)
   for (const search of ['qistina', '43.21', tracking_number]) {
     const { data } = await call(listRefunds, { query: { status: 'due', search } }, clerk)
     assert.deepEqual([data.refund_data[0]?.order_id, data.waiting, data.waiting_amount], [order_id, 1, 43.21])

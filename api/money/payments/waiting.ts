@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { listed } from '../../platform/listed.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
-import type { listPaymentsToJudge } from '#contract/money/payments.ts'
+import { mostPaidCounted, type listPaymentsToJudge } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { recordSearch } from '../../search/record-search.ts'
@@ -107,6 +107,10 @@ function withMoments({ duplicates, ...payment }: Row): Payment {
 
 const parcelsOf = sql`(case when o.type = 'batch' then (select count(*)::int from orders c where c.paid_with = o.id) end)`
 
+const paidOf = sql`(select count(*)::int from (
+  select from orders po join payments pp on pp.order_id = po.id
+  where po.user_id = o.user_id and pp.status = 'success' limit ${mostPaidCounted + 1}) paid)`
+
 function judged(admin_id: string) {
   return sql`
     select p.id, p.status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
@@ -114,7 +118,7 @@ function judged(admin_id: string) {
       o.id as order_id, o.type as order_type, ${parcelsOf} as parcels, o.tracking_number,
       (select c.tracking_number from orders c where c.id = o.concerns) as concerns, o.created_at as ordered_at,
       u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
-      p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,
+      o.user_id as customer_id, ${paidOf} as customer_paid, p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,
       (select coalesce(jsonb_agg(jsonb_build_object('tracking_number', other.tracking_number, 'sent_at', other.sent_at)), '[]') from (
         select oo.tracking_number, pp.sent_at
         from files ff join payment_proofs pp on pp.file_id = ff.id

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PaymentToJudge } from '#contract/money/payments.ts'
+import { mostPaidCounted, type PaymentToJudge } from '#contract/money/payments.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price.tsx'
 import { lookOfProof } from './look-of-proof.ts'
 import { useAge } from '../use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
-import { useWords } from '../../platform/words.ts'
+import { useWords, type Words } from '../../platform/words.ts'
 
 /** How much, and since when somebody waits for an answer. */
 export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: string }) {
@@ -33,6 +33,24 @@ function To({ payment: { bank_name, account_number, account_name } }: { payment:
   return <span className="figures block text-sm lg:hidden">{words.filter(Boolean).join(' · ')}</span>
 }
 
+function Customer({ payment: { customer_id, customer_name } }: { payment: PaymentToJudge }) {
+  if (!customer_id || !customer_name) return customer_name
+  return (
+    <Link className="underline underline-offset-4" to={`/office/customers/${customer_id}`}>
+      {customer_name}
+    </Link>
+  )
+}
+
+/** Who pays for the first time is looked at twice. */
+function paidBefore({ customer_id, customer_paid }: PaymentToJudge, t: Words['t']) {
+  if (!customer_id) return null
+  if (customer_paid === 0) return <strong>{t('office.payments.paid_never')}</strong>
+  return customer_paid > mostPaidCounted
+    ? t('office.payments.paid_more', { most: mostPaidCounted })
+    : t('office.payments.paid_times', { count: customer_paid })
+}
+
 /** Whose order it is, and what for. */
 export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
@@ -52,7 +70,8 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
             payment.concerns && <TrackingNumber key="concerns" number={payment.concerns} />,
           ],
           [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at, 'MYT')],
-          [t('office.payments.customer'), payment.customer_name],
+          [t('office.payments.customer'), <Customer key="customer" payment={payment} />],
+          [t('office.payments.paid_before'), paidBefore(payment, t)],
           [t('office.payments.email'), payment.customer_email],
           [t('office.payments.phone'), payment.customer_phone],
         ]}
