@@ -72,6 +72,8 @@ export const carried = z.object({
   tracking_number: z.string(),
   type: z.enum(carriedTypes),
   code: eventCode,
+  /** Where it stands, whatever was noted since. Lists that a device kept from an older version do not have it. */
+  step: eventCode.optional(),
   macro,
   route: z.enum(routes),
   next: z.array(eventCode),

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { worksAtCounter } from '#contract/platform/roles.ts'
-import { eventCodes, isAt, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { isInOtherHands, likeliestFirst, offered } from './parcel.ts'
+import { isInOtherHands, likeliestFirst, offered, standsAt } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { StepForm } from './StepForm.tsx'
 import { useActWords } from './use-act-words.ts'
@@ -48,7 +48,7 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   if (isInOtherHands(parcel) && next.length === 0 && !refused) return null
   const isTheirs = parcel.may_take || (isInOtherHands(parcel) && !worksAtCounter(role))
   // It was found heavier, and nobody has said yet what becomes of it.
-  const isAsked = parcel.weighing !== null && isAt(parcel.code, 'collected', 'origin_hub')
+  const isAsked = parcel.weighing !== null && standsAt(parcel, 'collected', 'origin_hub')
   const hasMain = !isTheirs && !isAsked
   return <Choice {...{ parcel, next, refused, hasMain }} takesFocus={hasClosed} onPick={setChosen} />
 }
@@ -82,7 +82,7 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   )
   const [likeliest] = steps
   // Handed in, or weighed: what is left to do with it is for others, or for once more.
-  const isHandedIn = !worksAtCounter(role) && isAt(parcel.code, 'origin_hub')
+  const isHandedIn = !worksAtCounter(role) && standsAt(parcel, 'origin_hub')
   const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
   const isDone = !isOver(parcel.code) && !parcel.is_mine && isForOthers
   return (

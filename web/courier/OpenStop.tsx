@@ -2,13 +2,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
-import { isAt, isTrouble } from '#contract/parcels/parcel-steps.ts'
+import { isTrouble } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
-import { isFarFromDoor, likeliestFirst, nextPlace, offered } from './parcel.ts'
+import { isFarFromDoor, likeliestFirst, nextPlace, offered, standsAt } from './parcel.ts'
 import { endOf, Reach, streetOf } from './Place.tsx'
 import { troubleId } from './NextSteps.tsx'
 import { Numbered } from './Numbered.tsx'
@@ -46,7 +46,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       </div>
       <Chips stop={stop} />
       {/* That it still stands with its sender is what the part is called. */}
-      {!isAt(stop.code, 'sender') && <StateBadges parcel={stop} />}
+      {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {step && (
         <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">

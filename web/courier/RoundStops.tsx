@@ -1,14 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { isFarFromDoor, nextPlace } from './parcel.ts'
+import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
@@ -59,7 +58,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   const { t } = useWords()
   const date = useDate()
   const [stop] = stops
-  if (!stop?.visit_day || isAt(stop.code, 'collected'))
+  if (!stop?.visit_day || standsAt(stop, 'collected'))
     return <h2 className="text-base">{t('courier.round.no_time')}</h2>
   const { visit_day, visit_from, visit_to, due } = stop
   const hours = `${visit_from}–${visit_to}`

@@ -16,17 +16,31 @@ import { isTakenInHand, isTakenOver } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 
+/** The step that brought it where it stands: what was noted since moved it nowhere. */
+function stepOf({ step, code }: Pick<CarriedParcel, 'step' | 'code'>) {
+  return step ?? code
+}
+
+export function standsAt(
+  parcel: Pick<CarriedParcel, 'step' | 'code'>,
+  ...places: Parameters<typeof isAt>[1][]
+) {
+  return isAt(stepOf(parcel), ...places)
+}
+
 /** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
-export function nextPlace({ code, sender, receiver }: CarriedParcel) {
-  const goesToSender = isAt(code, 'sender', 'back')
+export function nextPlace(parcel: CarriedParcel) {
+  const { sender, receiver } = parcel
+  const goesToSender = standsAt(parcel, 'sender', 'back')
   return goesToSender && sender
     ? { ...sender, is: 'sender' as const }
     : receiver && { ...receiver, is: 'receiver' as const }
 }
 
 /** On its way from hub to hub: nobody who carries it stands before a door next. */
-export function isFarFromDoor({ code, next }: CarriedParcel) {
-  return isAt(code, 'collected', 'origin_hub', 'road', 'border') && !next.includes('out_for_delivery')
+export function isFarFromDoor(parcel: CarriedParcel) {
+  const isBetween = standsAt(parcel, 'collected', 'origin_hub', 'road', 'border')
+  return isBetween && !parcel.next.includes('out_for_delivery')
 }
 
 /** What is done at the door, for which there is an appointment. It may be done earlier, but seldom is on purpose. */
@@ -42,7 +56,8 @@ export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): C
   const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
   return {
     ...kept,
-    next: nextOf({ ...parcel, code, weighing }, role),
+    step: code,
+    next: nextOf({ ...parcel, code, step: code, weighing }, role),
     passed: [...parcel.passed, code],
     leg: legAt(code, parcel.route),
     is_mine: isOver(code) ? false : parcel.is_mine || isTakenInHand(code),
@@ -50,7 +65,8 @@ export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): C
 }
 
 function nextOf(parcel: CarriedParcel, role: Role): EventCode[] {
-  const { code, route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = parcel
+  const { route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = parcel
+  const code = stepOf(parcel)
   const steps = nextSteps(code, { route, role, weighing, hasOpenWork, isCollected })
   return [...steps, ...(isOver(code) ? [] : parcel.next.filter(isNote))]
 }
@@ -67,7 +83,7 @@ export function afterTick(
   )
   const service = { ...parcel.service, add_ons }
   const ticked = { ...parcel, service, has_open_work: openWork(add_ons).length > 0 }
-  return { ...ticked, next: isNote(parcel.code) ? parcel.next : nextOf(ticked, role) }
+  return { ...ticked, next: isNote(stepOf(parcel)) ? parcel.next : nextOf(ticked, role) }
 }
 
 /** The one the server changed last; answers and the list arrive in any order. */
@@ -81,8 +97,8 @@ export function newest(...parcels: (CarriedParcel | undefined)[]) {
 }
 
 /** The box is seen when it is handed over, not before. */
-export function canConfirmBox({ awaits_box, code }: CarriedParcel) {
-  return awaits_box && !isAt(code, 'sender')
+export function canConfirmBox(parcel: CarriedParcel) {
+  return parcel.awaits_box && !standsAt(parcel, 'sender')
 }
 
 /** A list that was kept by an older version also calls what is one's own held. */

@@ -45,6 +45,11 @@ test('a parcel is fetched, taken along, and then delivered', () => {
   )
 })
 
+test('what the scale found is in hand until its sender has answered, whatever was noted meanwhile', () => {
+  const weighed = { ...carried, code: 'sender_asked', step: 'reweighed', leg: 'receiver' } as const
+  assert.equal(partOf(weighed), 'carry')
+})
+
 test('what was delivered is no stop any more', () => {
   assert.deepEqual(stopsOf([{ ...carried, code: 'delivered', leg: 'receiver' }], 'deliver'), {
     slots: [],

@@ -1,5 +1,6 @@
-import { isAt, isOver } from '#contract/parcels/parcel-steps.ts'
+import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { standsAt } from './parcel.ts'
 
 export const roundParts = ['deliver', 'fetch', 'carry'] as const
 export type RoundPart = (typeof roundParts)[number]
@@ -10,9 +11,9 @@ interface Slot {
 }
 
 /** What somebody has to do, by what kind of stop it is: bring it, fetch it, or take it along for now. */
-export function partOf({ code, leg }: CarriedParcel): RoundPart {
-  if (leg === 'sender') return isAt(code, 'sender', 'anywhere') ? 'fetch' : 'carry'
-  return isAt(code, 'origin_hub', 'road', 'border', 'held', 'back') ? 'carry' : 'deliver'
+export function partOf(parcel: CarriedParcel): RoundPart {
+  if (parcel.leg === 'sender') return standsAt(parcel, 'sender', 'anywhere') ? 'fetch' : 'carry'
+  return standsAt(parcel, 'origin_hub', 'road', 'border', 'held', 'back') ? 'carry' : 'deliver'
 }
 
 /** The stops of one part, overdue ones first and then by slot; free ones belong to nobody yet. */
@@ -37,6 +38,7 @@ function slotsOf(stops: readonly CarriedParcel[]) {
 }
 
 /** Whoever agreed on no time comes last; the sender's time is over once the parcel is handed over. */
-function timeOf({ code, visit_day, visit_from, visit_to }: CarriedParcel) {
-  return visit_day && !isAt(code, 'collected') ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
+function timeOf(parcel: CarriedParcel) {
+  const { visit_day, visit_from, visit_to } = parcel
+  return visit_day && !standsAt(parcel, 'collected') ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
 }

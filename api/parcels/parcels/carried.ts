@@ -152,8 +152,8 @@ async function rowsWhere(
   return rows
 }
 
-function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
-  const { route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = row
+function asCarried({ is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
+  const { step, route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = row
   return {
     ...row,
     may_take: is_due_stop && !is_own && !worksAtCounter(role),

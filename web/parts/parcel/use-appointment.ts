@@ -7,9 +7,9 @@ import { useWords } from '../../platform/words.ts'
 export function useAppointment() {
   const { t } = useWords()
   const day = useDate()
-  return ({ code, visit_day, visit_from, visit_to, due }: CarriedParcel) => {
+  return ({ code, step = code, visit_day, visit_from, visit_to, due }: CarriedParcel) => {
     // The sender's is kept once the parcel is handed over, and none is left at the end.
-    if (!visit_day || !visit_from || !visit_to || isAt(code, 'collected') || isOver(code)) return undefined
+    if (!visit_day || !visit_from || !visit_to || isAt(step, 'collected') || isOver(code)) return undefined
     const shown = {
       today: t('work.today'),
       overdue: t('work.overdue', { day: day(visit_day) }),
