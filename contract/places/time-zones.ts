@@ -1,4 +1,3 @@
-import type { Language } from '../platform/language.ts'
 import type { TimeZone } from './clocks.ts'
 import { countries, countryCodes, countryRule, usualWay, type CountryCode } from './countries.ts'
 
@@ -21,6 +20,3 @@ export function zoneOfRegion(region_id: string): TimeZone {
 
 /** The clock of the office itself, by which its days begin and end. */
 export const zoneOfOffice: TimeZone = zoneOfCountry(usualWay.from)
-
-/** What has no place of its own uses the clock of the reader's country. */
-export const zoneOfReader = { id: 'WIB', my: 'MYT', sg: 'MYT' } as const satisfies Record<Language, TimeZone>

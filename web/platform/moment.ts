@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { zoneOfDevice, type TimeZone } from '#contract/places/clocks.ts'
-import { zoneOfOffice, zoneOfReader } from '#contract/places/time-zones.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { AtOffice } from './at-office.ts'
 import { useWords } from './words.ts'
 
@@ -13,10 +13,9 @@ function clockOfDevice() {
   return here
 }
 
-/** For what has no place of its own: the clock of the office at the office; else that of the reader's place, or of the country of their language. */
+/** For what has no place of its own: the clock of the reader's place; that of the office at the office, and where the device names none of ours. */
 export function useOwnZone(): TimeZone {
-  const language = useLanguage()
-  return use(AtOffice) ? zoneOfOffice : (clockOfDevice() ?? zoneOfReader[language])
+  return use(AtOffice) ? zoneOfOffice : (clockOfDevice() ?? zoneOfOffice)
 }
 
 /**
@@ -36,11 +35,10 @@ export function useExactMoment() {
   return (moment: string, zone: TimeZone = own) => exactMomentIn(language, zone, moment)
 }
 
-/** The day of an instant. */
+/** The day of an instant. What a rule counts in days ends with the day of the office, wherever it is read. */
 export function useDay() {
   const language = useLanguage()
-  const own = useOwnZone()
-  return (moment: string, zone: TimeZone = own) => dayIn(language, zone, moment, 'long')
+  return (moment: string, zone: TimeZone = zoneOfOffice) => dayIn(language, zone, moment, 'long')
 }
 
 /** A day of the calendar, which has no clock. */

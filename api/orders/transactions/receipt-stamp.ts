@@ -1,9 +1,9 @@
 import { company } from '#contract/site/company.ts'
 import { dayIn } from '#contract/places/moment.ts'
 import type { Language } from '#contract/platform/language.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { printable } from '../../papers/fit.ts'
 import { colours, type Paper } from '../../papers/paper.ts'
+import { clockOf } from './receipt-facts.ts'
 import type { Transaction } from './transaction.ts'
 
 export const stampRadius = 44
@@ -13,10 +13,11 @@ const mostLetters = 54
 /** A stamp as a counter would press it: the arc and the day, with both places around them. */
 export function drawStamp(
   paper: Paper,
-  { shipment, box_purchase, created_at }: Transaction,
+  transaction: Transaction,
   language: Language,
   [x, y]: readonly [x: number, y: number],
 ) {
+  const { shipment, box_purchase, created_at } = transaction
   const places = shipment
     ? [shipment.sender.city_label, shipment.receiver.city_label]
     : [box_purchase?.city_label]
@@ -30,7 +31,7 @@ export function drawStamp(
   paper.lineWidth(2.2).lineCap('round').path('M-17 -2 C-8 -16 8 -16 17 -2').stroke()
   paper.fillColor(colours.accent).circle(-17, -1, 2.8).fill().circle(17, -1, 2.8).fill()
   paper.font('bold').fontSize(6.5)
-  const day = dayIn(language, zoneOfReader[language], created_at, 'medium')
+  const day = dayIn(language, clockOf(transaction), created_at, 'medium')
   paper.text(day, -stampRadius, 7, { width: stampRadius * 2, align: 'center', lineBreak: false })
   drawAround(paper, `${around.toLocaleUpperCase(language)} · `)
   paper.restore()
