@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import { company } from '#contract/site/company.ts'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
+import { earlyAsks } from './early-asks.ts'
 import { builtPages } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { loadWithTexts } from './guarded-page.tsx'
@@ -71,6 +72,7 @@ export async function prerender() {
       path: page.path,
       pattern: patternOf(page),
       isGuarded: page.guard !== undefined,
+      asks: [...(earlyAsks[page.path] ?? [])],
       area: page.roles ? 'work' : page.kind,
       file: page.file,
       texts: ['shell', ...page.texts],

@@ -1,6 +1,7 @@
 import { keepEarlyLanguage } from './early-language.ts'
 import { showAskedNumber } from './early-number.ts'
 import { keepEarlySubmits } from './early-submits.ts'
+import { askEarly } from './platform/early-answers.ts'
 import './styles.css'
 
 // Forms check with zod; told before it loads, it does not even try what the Content-Security-Policy forbids.
@@ -10,6 +11,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 async function start() {
   if (document.querySelector('[data-prerendered]')) await firstPaint()
   const list = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
+  askEarly((list?.dataset['asks'] ?? '').split(' ').filter(Boolean))
   const forUser = localStorage.getItem('user') ? (list?.dataset['signedIn'] ?? '') : ''
   const scripts = `${list?.content ?? ''} ${forUser}`.split(' ').filter(Boolean)
   // All of them now, as each would otherwise be found only after another; what fails here is told below.

@@ -98,7 +98,9 @@ async function writeScriptTags(folder: string, entries: readonly Entry[], manife
     for (const [pattern, entry] of patterns) {
       const scripts = scriptsOf(language, entry, manifest)
       const [content, signedIn] = entry.isGuarded ? [shell, scripts] : [scripts, []]
-      const tag = `<meta name="scripts" content="${content.join(' ')}" data-signed-in="${signedIn.join(' ')}">`
+      const asks =
+        entry.asks.length > 0 ? ` data-asks="${entry.asks.join(' ').replaceAll('&', '&amp;')}"` : ''
+      const tag = `<meta name="scripts" content="${content.join(' ')}" data-signed-in="${signedIn.join(' ')}"${asks}>`
       await writeFile(path.join(own, `${encodeURIComponent(pattern)}.html`), tag)
     }
   }

@@ -19,6 +19,7 @@ const entry = z.object({
   pattern: z.string(),
   /** Nobody who is not signed in comes further than to the login. */
   isGuarded: z.boolean(),
+  asks: z.array(z.string()),
   area: z.enum(['public', 'app', 'work']),
   file: z.string(),
   texts: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/platform/endpoint.ts'
 import type { Envelope, Failure } from '#contract/platform/envelope.ts'
 import { proofDemanded, proofHeader } from '#contract/platform/proof-of-work.ts'
+import { takeEarly } from './early-answers.ts'
 import { noteReached } from './reach.ts'
 import { hasFailures, noteFailure } from './failures.ts'
 import { endSession, storedUser } from './stored-user.ts'
@@ -35,12 +36,14 @@ async function carryOut<E extends Endpoint>(
   const started = Date.now()
   const send = async (proof?: string): Promise<Envelope<Data<E>>> => {
     if (proof) headers.set(proofHeader, proof)
-    const reply = await fetch(address, {
-      method: endpoint.method,
-      headers,
-      keepalive,
-      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
-    })
+    const early = endpoint.method === 'GET' && !proof ? takeEarly(address, token) : undefined
+    const reply = await (early ??
+      fetch(address, {
+        method: endpoint.method,
+        headers,
+        keepalive,
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
+      }))
     const answer: Envelope<Data<E>> = await reply.json()
     // Code 403 with HTTP 401 is a dead session; a 404 never is. Another tab may have signed in again meanwhile.
     if (reply.status === 401 && answer.code === 403 && token === storedUser()?.token) endSession()

@@ -51,7 +51,7 @@ test('a page that the browser draws names its scripts, a guarded one only for wh
   const listsOf = async (url: string, language: string) => {
     const { body } = await http.inject({ url, headers: { cookie: `language=${language}` } })
     const [, open = '', signedIn = ''] =
-      /<meta name="scripts" content="([^"]*)" data-signed-in="([^"]*)">/.exec(body) ?? []
+      /<meta name="scripts" content="([^"]*)" data-signed-in="([^"]*)"/.exec(body) ?? []
     return { open, signedIn }
   }
   const [list, setup] = [await listsOf('/transaction', 'my'), await listsOf('/staff-setup', 'my')]

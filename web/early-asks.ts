@@ -1,0 +1,21 @@
+const ofUser = '/api/user/v1'
+
+/**
+ * What a page asks as soon as it runs. The document of the page names these addresses, so that the answers are on their way
+ * together with the scripts. A journey fails where one of them is asked twice: then the page asks for something else by now.
+ */
+export const earlyAsks: Readonly<Record<string, readonly string[]>> = {
+  '/shipment': [
+    `${ofUser}/purchase/masterdata?is_active=true&sort_by%5Bmax_weight%5D=1`,
+    `${ofUser}/shipment/masterdata`,
+    `${ofUser}/shipment/draft`,
+    `${ofUser}/known-person`,
+    `${ofUser}/region/MY?is_active=true`,
+    `${ofUser}/region/ID?is_active=true`,
+  ],
+  '/purchase': [
+    `${ofUser}/purchase/masterdata?is_active=true&sort_by%5Bmax_weight%5D=1`,
+    `${ofUser}/purchase/draft`,
+    `${ofUser}/known-person`,
+  ],
+}

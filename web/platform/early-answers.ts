@@ -1,0 +1,32 @@
+/** Replies that were asked for while the scripts of the page were still on their way. */
+const early = new Map<string, { token: string; asked: number; reply: Promise<Response> }>()
+/** Whoever waited longer for the scripts asks once more. */
+const longest_ms = 10_000
+
+/** What the page will ask for anyway; only for somebody who is signed in, as all of it is their own. */
+export function askEarly(addresses: readonly string[]) {
+  const token = tokenStored()
+  if (!token) return
+  for (const address of addresses) {
+    const reply = fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    // Without connection it is told when the page asks.
+    reply.catch(() => undefined)
+    early.set(address, { token, asked: Date.now(), reply })
+  }
+}
+
+/** Each is read once, and only by the session that asked. */
+export function takeEarly(address: string, token: string | undefined) {
+  const found = early.get(address)
+  early.delete(address)
+  return found?.token === token && found && Date.now() - found.asked < longest_ms ? found.reply : undefined
+}
+
+function tokenStored() {
+  try {
+    const user: { token?: unknown } | null = JSON.parse(localStorage.getItem('user') ?? 'null')
+    return typeof user?.token === 'string' ? user.token : undefined
+  } catch {
+    return undefined
+  }
+}
