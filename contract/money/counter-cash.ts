@@ -17,6 +17,8 @@ export type CashBack = z.input<typeof cashBack>
 const counterCash = z.object({
   tracking_number: z.string(),
   type: z.enum(orderTypes),
+  /** Whoever pays hears it, so that no stranger's order is paid by one wrong digit. */
+  customer_name: z.string().nullable(),
   payment_id: z.string().nullable(),
   amount: money.nullable(),
   deadline_at: timestamp.nullable(),

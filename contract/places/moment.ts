@@ -74,7 +74,14 @@ function weekday(language: Language, timeZone: string, moment: Date) {
   const year = formatOf(language, timeZone, { year: 'numeric' })
   const isOfToday = year.format(moment) === year.format(new Date())
   const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return formatOf(language, timeZone, isOfToday ? style : { ...style, year: 'numeric' }).format(moment)
+  return unbrokenDay(
+    formatOf(language, timeZone, isOfToday ? style : { ...style, year: 'numeric' }).format(moment),
+  )
+}
+
+/** On screens a day stays on one line with its month and its year. */
+export function unbrokenDay(date: string) {
+  return date.replaceAll(/(\d) (\p{L}+)/gu, '$1\u00a0$2').replaceAll(/(\p{L}) (\d{4})/gu, '$1\u00a0$2')
 }
 
 /** Days of the calendar from one to another. */

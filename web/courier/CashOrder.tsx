@@ -17,9 +17,16 @@ import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
 import { useWords } from '../platform/words.ts'
 
+/** What is in the till now, or out of it. */
+export interface Counted {
+  what: 'taken' | 'given'
+  tracking_number: string
+  amount: number
+}
+
 interface Props {
   order: CounterCash
-  onDone: (what: 'taken' | 'given') => void
+  onDone: (counted: Counted) => void
   /** Somebody else was faster: what is true now is read again. */
   onChanged: () => void
 }
@@ -28,11 +35,12 @@ interface Props {
 export function CashOrder({ order, onDone, onChanged }: Props) {
   const { t } = useWords()
   const moment = useMoment()
-  const { tracking_number, type, payment_id, amount, deadline_at, refund_data } = order
+  const { tracking_number, type, customer_name, payment_id, amount, deadline_at, refund_data } = order
   return (
     <Card className="grid gap-4">
       <p>
         {t(`counter_cash.types.${type}`)} <TrackingNumber number={tracking_number} />
+        {customer_name && <span className="block font-semibold">{customer_name}</span>}
       </p>
       {payment_id !== null && amount !== null && (
         <>
@@ -44,11 +52,21 @@ export function CashOrder({ order, onDone, onChanged }: Props) {
               {t('counter_cash.until', { at: moment(deadline_at, zoneOfRegion(order.region_id)) })}
             </p>
           )}
-          <TakeCash id={payment_id} amount={amount} onDone={() => onDone('taken')} onChanged={onChanged} />
+          <TakeCash
+            id={payment_id}
+            amount={amount}
+            onDone={() => onDone({ what: 'taken', tracking_number, amount })}
+            onChanged={onChanged}
+          />
         </>
       )}
       {refund_data.map((refund) => (
-        <GiveBack key={refund.id} refund={refund} onDone={() => onDone('given')} onChanged={onChanged} />
+        <GiveBack
+          key={refund.id}
+          refund={refund}
+          onDone={() => onDone({ what: 'given', tracking_number, amount: refund.amount })}
+          onChanged={onChanged}
+        />
       ))}
     </Card>
   )
@@ -64,7 +82,7 @@ function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: num
   const keyFor = useKeyFor()
   const input = { params: { id } }
   return (
-    <Counted
+    <CountedAgain
       {...after}
       label={t('counter_cash.take')}
       question={t('counter_cash.take_question', { amount: formatRinggit(amount) })}
@@ -89,7 +107,7 @@ function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
           ? t('counter_cash.back_nobody', { amount })
           : t('counter_cash.back', { amount, name: customer_name })}
       </p>
-      <Counted
+      <CountedAgain
         {...after}
         label={t('counter_cash.give')}
         question={t('counter_cash.give_question', { amount })}
@@ -101,7 +119,7 @@ function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
   )
 }
 
-interface CountedProps extends ActProps {
+interface QuestionProps extends ActProps {
   label: string
   question: string
   confirm: string
@@ -110,7 +128,7 @@ interface CountedProps extends ActProps {
 }
 
 /** Cash is counted once more before it is said to be there. */
-function Counted({ send, onDone, onChanged, ...asked }: CountedProps) {
+function CountedAgain({ send, onDone, onChanged, ...asked }: QuestionProps) {
   const text = useText()
   const [problem, setProblem] = useState<string>()
   async function act() {

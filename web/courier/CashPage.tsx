@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { findCounterCash } from '#contract/money/counter-cash.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { CashOrder } from './CashOrder.tsx'
+import { CashOrder, type Counted } from './CashOrder.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
 import { FindParcel } from './FindParcel.tsx'
@@ -17,6 +19,7 @@ export function Page() {
   const { t } = useWords()
   const isOnline = useIsOnline()
   const [look, setLook] = useState({ number: '', times: 0 })
+  const [done, setDone] = useState(0)
   const find = (number: string) => setLook(({ times }) => ({ number, times: times + 1 }))
   return (
     <CourierFrame isDeep>
@@ -25,27 +28,39 @@ export function Page() {
       {isOnline ? (
         <>
           <ScanButton wants="parcel" onCode={find} />
-          <FindParcel onFound={find} />
+          {/* Empty for the next one, once this one is done. */}
+          <FindParcel key={done} onFound={find} />
         </>
       ) : (
         <Alert tone="warning">{t('counter_cash.needs_network')}</Alert>
       )}
-      {look.number && isOnline && <Found key={look.times} number={look.number} />}
+      {look.number && isOnline && (
+        <Found key={look.times} number={look.number} onDone={() => setDone((count) => count + 1)} />
+      )}
     </CourierFrame>
   )
 }
 
-function Found({ number }: { number: string }) {
+function Found({ number, onDone }: { number: string; onDone: () => void }) {
   const { t } = useWords()
   const text = useText()
-  const [done, setDone] = useState<'taken' | 'given'>()
+  const [done, setDone] = useState<Counted>()
   // What is done is found no more, and looking for it would count as a miss.
   const answer = useAnswer(findCounterCash, { params: { number } }, done === undefined)
   const { data, error, refetch } = answer
-  if (done) return <Alert tone="success">{t(`counter_cash.${done}`)}</Alert>
+  if (done)
+    return (
+      <Alert tone="success" title={`${formatRinggit(done.amount)} · ${inGroups(done.tracking_number)}`}>
+        {t(`counter_cash.${done.what}`)}
+      </Alert>
+    )
   if (error?.message === 'not_found') return <Alert tone="warning">{t('counter_cash.nothing')}</Alert>
   if (error?.message === 'too_many_requests')
     return <Alert tone="warning">{text('error.too_many_requests')}</Alert>
-  if (data) return <CashOrder order={data.order} onDone={setDone} onChanged={() => void refetch()} />
+  const end = (counted: Counted) => {
+    setDone(counted)
+    onDone()
+  }
+  if (data) return <CashOrder order={data.order} onDone={end} onChanged={() => void refetch()} />
   return <NotYet answer={answer} className="h-40 w-full" />
 }

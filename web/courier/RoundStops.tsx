@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
-import { useDate } from '../platform/moment.ts'
+import { hoursOf, useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
@@ -61,7 +61,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   if (!stop?.visit_day || standsAt(stop, 'collected'))
     return <h2 className="text-base">{t('courier.round.no_time')}</h2>
   const { visit_day, visit_from, visit_to, due } = stop
-  const hours = `${visit_from}–${visit_to}`
+  const hours = hoursOf(visit_from ?? '', visit_to ?? '')
   return (
     <h2 className="figures flex flex-wrap items-center gap-2 text-base">
       {due === 'today' ? hours : `${date(visit_day)}, ${hours}`}
@@ -143,7 +143,7 @@ function FreeStop({ stop }: { stop: CarriedParcel }) {
         <span className="block font-semibold">{endOf(place)}</span>
         <span className="text-muted figures block text-sm">
           {[
-            visit_from && `${visit_from}–${visit_to}`,
+            visit_from && visit_to && hoursOf(visit_from, visit_to),
             weight === null ? boxes(stop) : t('work.kg', { weight: number(weight) }),
           ]
             .filter(Boolean)

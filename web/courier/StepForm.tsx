@@ -33,16 +33,16 @@ export function StepForm(props: Props) {
   const act = useActWords()
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
-    <Card className="max-sm:flex max-sm:min-h-[calc(100dvh-2rem)]">
+    <Card className="scroll-mt-4">
       <form
-        className="flex w-full flex-col gap-4 **:scroll-mb-24"
+        className="flex w-full flex-col gap-4 **:scroll-mb-40"
         noValidate
         onSubmit={(event) => void save(event)}
       >
         <h2
           ref={useTop(mends && isWrongCode(mends) ? 'door_code' : undefined)}
           tabIndex={-1}
-          className="scroll-mt-4 text-lg"
+          className="text-lg"
         >
           {act(code)}
         </h2>
@@ -50,7 +50,7 @@ export function StepForm(props: Props) {
         <Unusual code={code} parcel={parcel} />
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
-        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <SubmitButton className="min-h-14 grow" pending={isKeeping}>
             {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
           </SubmitButton>
@@ -92,13 +92,18 @@ function Refused({ mends, refused }: { mends: WaitingScan; refused: Failure }) {
   )
 }
 
-/** What was pressed is gone; what it asks for begins at the top of the screen, with the cursor where something is wrong. */
+/**
+ * What was pressed is gone. What takes its place ends at the foot of the screen, with its button under the thumb and whom it
+ * concerns above it; what is higher than the screen begins at its top. The cursor goes where something is wrong.
+ */
 function useTop(wrong: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (wrong) goToField(wrong)
-    void heading.current?.scrollIntoView()
-    if (!wrong) heading.current?.focus({ preventScroll: true })
+    else heading.current?.focus({ preventScroll: true })
+    const form = heading.current?.closest('form')?.parentElement
+    const fits = form && form.clientHeight < document.documentElement.clientHeight
+    form?.scrollIntoView({ block: fits ? 'end' : 'start' })
   }, [wrong])
   return heading
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
+import { dateIn, dayIn, exactMomentIn, momentIn, unbrokenDay, visitIn } from '#contract/places/moment.ts'
 import { zoneOfDevice, type TimeZone } from '#contract/places/clocks.ts'
 import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { AtOffice } from './at-office.ts'
@@ -38,24 +38,34 @@ export function useExactMoment() {
 /** The day of an instant. What a rule counts in days ends with the day of the office, wherever it is read. */
 export function useDay() {
   const language = useLanguage()
-  return (moment: string, zone: TimeZone = zoneOfOffice) => dayIn(language, zone, moment, 'long')
+  return (moment: string, zone: TimeZone = zoneOfOffice) => unbroken(dayIn(language, zone, moment, 'long'))
 }
 
 /** A day of the calendar, which has no clock. */
 export function useDate() {
   const language = useLanguage()
-  return (date: string) => dateIn(language, date)
+  return (date: string) => unbroken(dateIn(language, date))
 }
 
 /** The day and hours of an appointment. */
 export function useVisit() {
   const language = useLanguage()
-  return (visit: Parameters<typeof visitIn>[1]) => visitIn(language, visit)
+  return (visit: Parameters<typeof visitIn>[1]) => {
+    const words = visitIn(language, visit)
+    return words && unbroken(words)
+  }
 }
 
-/** A clock stays on one line with its zone. */
+/** From one hour to another. */
+export function hoursOf(from: string, to: string) {
+  return `${from}–\u2060${to}`
+}
+
+/** A clock stays on one line with its zone, a day with its month and year, an hour with the one until which it is. */
 function unbroken(moment: string) {
-  return moment.replaceAll(/\s(?=(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
+  return unbrokenDay(moment)
+    .replaceAll(/\s(?=(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
+    .replaceAll('–', '–\u2060')
 }
 
 export function useLanguage() {

@@ -52,6 +52,7 @@ test('an agent finds an unpaid order by its number, takes its cash once, and giv
   const { order } = (await find(number.toLowerCase())).data
   assert.deepEqual(Object.keys(order).toSorted(), [
     'amount',
+    'customer_name',
     'deadline_at',
     'payment_id',
     'refund_data',
@@ -59,7 +60,7 @@ test('an agent finds an unpaid order by its number, takes its cash once, and giv
     'tracking_number',
     'type',
   ])
-  assert.deepEqual([order.amount, order.refund_data], [50, []])
+  assert.deepEqual([order.amount, order.customer_name, order.refund_data], [50, 'Test customer', []])
   assert.equal((await find(number, stranger)).code, 404)
   assert.equal((await take(order.payment_id ?? '', stranger)).code_message, 'other_counter')
   const taken = await Promise.all([take(order.payment_id ?? ''), take(order.payment_id ?? '', colleague)])

@@ -32,12 +32,13 @@ type Found = z.output<typeof findCounterCash.data>['order'] & { order_id: string
  */
 async function cashAtCounterOf(db: Db, agent_id: string, number: string) {
   const { rows } = await sql<Found>`
-    select o.id as order_id, o.tracking_number, o.type, open.id as payment_id, open.amount_sen as amount, open.deadline_at, city.region_code as region_id,
+    select o.id as order_id, o.tracking_number, o.type, payer.name as customer_name, open.id as payment_id, open.amount_sen as amount, open.deadline_at, city.region_code as region_id,
       coalesce((${refunds}), '[]') as refund_data
     from users me cross join lateral (select asked.id from orders asked where asked.tracking_number = ${number}
         union all select beside.id from orders asked join orders beside on beside.concerns = asked.id where asked.tracking_number = ${number}
         union all select f.order_id from orders asked join fees f on f.concerns = asked.id where asked.tracking_number = ${number}) meant
       join orders o on o.id = meant.id
+      left join users payer on payer.id = o.user_id
       join payments p on p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(counterTypes)})
       join payment_accounts a on a.id = p.payment_account_id and a.location_id = me.location_id
       join locations place on place.id = a.location_id join cities city on city.code = place.city_id

@@ -4,7 +4,7 @@ import { listSlots } from '#contract/places/slots.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { useDate } from '../../platform/moment.ts'
+import { hoursOf, useDate } from '../../platform/moment.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -102,7 +102,7 @@ function useHours({ region_id, visit_day: day, time_slot_id }: PartyValues) {
   const input = { params: { region: region_id }, query: { from: day, to: day } }
   const { data } = useAnswer(listSlots, input, region_id !== '' && day !== '', untilThere)
   const slot = data?.slot_data[0]?.slots.find(({ id }) => id === time_slot_id)
-  return slot && `${slot.from}–${slot.to}`
+  return slot && hoursOf(slot.from, slot.to)
 }
 
 interface ServiceProps {
