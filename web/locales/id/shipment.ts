@@ -184,6 +184,7 @@ export default {
       estimated: 'Sekitar {{amount}}, dibayar penerima kepada Bea Cukai',
       not_estimated: 'Tidak dapat kami perkirakan; tarif tiap barang yang menentukan',
     },
+    reckoned: 'Nilai pabean: barang {{goods}} + ongkos kirim {{freight}}',
     parts: {
       duty: 'Bea masuk {{percent}}% dari {{base}}',
       vat: 'PPN {{percent}}% dari {{base}}',

@@ -185,6 +185,7 @@ export default {
       estimated: 'Kira-kira {{amount}}, dibayar oleh penerima kepada kastam',
       not_estimated: 'Tidak dapat kami anggarkan; tarif setiap barang yang menentukan',
     },
+    reckoned: 'Nilai kastam: barangan {{goods}} + kos penghantaran {{freight}}',
     parts: {
       duty: 'Duti import {{percent}}% daripada {{base}}',
       vat: 'Cukai nilai tambah {{percent}}% daripada {{base}}',

@@ -182,6 +182,7 @@ export default {
       estimated: 'About {{amount}}, paid by the receiver to customs',
       not_estimated: 'We can’t estimate it; the tariff of each item decides',
     },
+    reckoned: 'Customs value: goods {{goods}} + freight {{freight}}',
     parts: {
       duty: 'Import duty {{percent}}% of {{base}}',
       vat: 'VAT {{percent}}% of {{base}}',

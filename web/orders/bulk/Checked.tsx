@@ -62,8 +62,8 @@ function Lanes({ checked: { lanes, total } }: { checked: CheckedBulk }) {
           },
         ]}
       />
-      <p className="bg-kraft flex items-baseline justify-between gap-4 rounded-box p-4 font-semibold">
-        {t('bulk.result.total')}
+      <p className="pair bg-kraft items-baseline rounded-box p-4 font-semibold">
+        <span>{t('bulk.result.total')}</span>
         <Price ringgit={total} size="total" />
       </p>
     </>

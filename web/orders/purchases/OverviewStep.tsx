@@ -97,8 +97,8 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
           <Line what={t('purchase.boxes_of_size', { count: quantity, label: box.label })} ringgit={price} />
           <Line what={t('purchase.overview.deposit')} ringgit={deposit} />
         </dl>
-        <p className="border-line mt-3 flex items-baseline justify-between gap-4 border-t pt-3 font-bold">
-          {t('purchase.total_payment')}
+        <p className="pair border-line mt-3 items-baseline border-t pt-3 font-bold">
+          <span>{t('purchase.total_payment')}</span>
           <Price ringgit={total} size="total" />
         </p>
         <p className="text-muted mt-3 text-sm">{t('purchase.overview.voucher_note')}</p>
@@ -109,7 +109,7 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
 
 function Line({ what, ringgit }: { what: string; ringgit: number }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="pair">
       <dt>{what}</dt>
       <dd>
         <Price ringgit={ringgit} />

@@ -16,12 +16,12 @@ export function SummaryBox({ box, quantity, way }: Props) {
   const { t } = useWords()
   return (
     <Card data-total className="bg-kraft grid gap-2">
-      <p className="flex justify-between gap-4">
+      <p className="pair">
         <span>{t('purchase.boxes_of_size', { count: quantity, label: box.label })}</span>
         <Price ringgit={totalsOf(box, quantity).total} />
       </p>
-      <p className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-semibold">
-        {t('purchase.total_payment')}
+      <p className="pair border-line items-baseline border-t pt-2 font-semibold">
+        <span>{t('purchase.total_payment')}</span>
         <Price ringgit={totalsOf(box, quantity).total} size="total" />
       </p>
       <UniqueSenNote way={way} total={totalsOf(box, quantity).total} />

@@ -65,20 +65,22 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className="min-w-0 flex-1">
-        {t(`shipment.add_on.${name}`)}
-        {name === 'wooden_crate' && (
-          <span className="text-muted block text-sm">{t('shipment.crate_hint')}</span>
-        )}
-        {needless && offer && (
-          <span className="text-muted block text-sm">
-            {t('shipment.insurance_needless', { amount: formatRinggit(offer.cover.uninsured) })}
-          </span>
+      <span className="pair min-w-0 flex-1 items-center">
+        <span>
+          {t(`shipment.add_on.${name}`)}
+          {name === 'wooden_crate' && (
+            <span className="text-muted block text-sm">{t('shipment.crate_hint')}</span>
+          )}
+          {needless && offer && (
+            <span className="text-muted block text-sm">
+              {t('shipment.insurance_needless', { amount: formatRinggit(offer.cover.uninsured) })}
+            </span>
+          )}
+        </span>
+        {offer?.add_ons && !needless && (
+          <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />
         )}
       </span>
-      {offer?.add_ons && !needless && (
-        <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />
-      )}
     </label>
   )
 }
@@ -118,7 +120,7 @@ function Details({ form, name, index }: DetailsProps) {
     <div
       role="group"
       aria-label={t(`shipment.add_on.${name}`)}
-      className="border-line grid grid-cols-[6rem_1fr] gap-3 border-t p-4"
+      className="border-line grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-3 border-t p-4"
     >
       {isCountable && (
         <NumberField

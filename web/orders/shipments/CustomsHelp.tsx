@@ -14,6 +14,7 @@ import { useWords } from '../../platform/words.ts'
 export function CustomsHelp({ crossing }: { crossing: Crossing }) {
   const { t } = useWords()
   const day = useDate()
+  const { amount } = useFigures()
   const { estimate, pmi } = useDuty(crossing)
   return (
     <Card className="grid gap-3">
@@ -23,6 +24,14 @@ export function CustomsHelp({ crossing }: { crossing: Crossing }) {
         <DutyOutcome estimate={estimate} />
       </p>
       <Parts parts={estimate.parts} />
+      {estimate.parts.length > 0 && (
+        <p className="text-muted text-sm">
+          {t('shipment.customs.reckoned', {
+            goods: amount(crossing.value),
+            freight: amount(crossing.freight),
+          })}
+        </p>
+      )}
       {estimate.warnings.length > 0 && (
         <ul className="list-disc pl-5">
           {estimate.warnings.map((warning) => (
@@ -45,7 +54,7 @@ function Parts({ parts }: { parts: readonly DutyPart[] }) {
   return (
     <ul className="grid gap-1">
       {parts.map(({ code, group, percent, base_sen, amount_sen }) => (
-        <li key={`${code}${group}`} className="flex justify-between gap-4">
+        <li key={`${code}${group}`} className="pair">
           <span>{t(`shipment.customs.parts.${code}`, { percent, base: amount(base_sen / 100) })}</span>
           <span className="figures whitespace-nowrap">{amount(amount_sen / 100)}</span>
         </li>

@@ -53,7 +53,7 @@ interface RowProps {
 function Row({ name, onChange, children }: RowProps) {
   const { t } = useWords()
   return (
-    <div className="border-edge flex items-start justify-between gap-3 border-t pt-2">
+    <div className="pair border-edge items-start border-t pt-2">
       <div className="min-w-0 wrap-anywhere">
         <p className="text-muted text-sm">{name}</p>
         {children}

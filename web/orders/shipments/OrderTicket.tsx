@@ -44,7 +44,7 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
       </p>
       <Way draft={draft} />
       {weight !== undefined && (
-        <dl className="flex justify-between gap-4">
+        <dl className="pair">
           <dt className="text-muted">{t('shipment.ticket.weight')}</dt>
           <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
         </dl>
@@ -75,7 +75,7 @@ function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
   const { t } = useWords()
   return (
     <>
-      <div className="border-edge flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed pt-4">
+      <div className="pair border-edge items-baseline border-t border-dashed pt-4">
         <span>{t(isEstimate ? 'shipment.price_from' : 'quote.total')}</span>
         {offer ? (
           <Price ringgit={offer.total} size="total" />
@@ -98,7 +98,7 @@ function Lines({ offer }: { offer: ShownOffer }) {
   const { t } = useWords()
   const { words } = useFigures()
   return offer.lines.map(({ code, params, amount }) => (
-    <div key={code} className="flex justify-between gap-4">
+    <div key={code} className="pair">
       <dt className="text-muted min-w-0">{t(`quote.line.${wordOfLine(code, params)}`, words(params))}</dt>
       <dd>
         <Price ringgit={amount} />

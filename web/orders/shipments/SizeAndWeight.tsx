@@ -16,7 +16,7 @@ export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: reado
     <>
       <BoxChoice boxes={boxes} box={box} onPick={pick} />
       {box === '' && (
-        <div className="grid grid-cols-3 content-start gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] content-start items-end gap-3">
           {sides.map((side) => (
             <NumberField key={side} label={t(`shipment.${side}`)} form={form} name={side} />
           ))}

@@ -12,7 +12,7 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
   return (
     <ul className="grid gap-2">
       {lines.map((line) => (
-        <li key={`${line.code} ${JSON.stringify(line.params)}`} className="flex justify-between gap-4">
+        <li key={`${line.code} ${JSON.stringify(line.params)}`} className="pair">
           <span className="min-w-0">
             {lineIn(language, line)}
             {line.quantity > 1 && ` × ${line.quantity}`}
@@ -21,12 +21,12 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
         </li>
       ))}
       {unique_amount > 0 && (
-        <li className="flex justify-between gap-4">
+        <li className="pair">
           <span>{t('shipment_success.lines.unique')}</span>
           <Price ringgit={unique_amount} />
         </li>
       )}
-      <li className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 font-semibold">
+      <li className="pair border-line items-baseline border-t pt-2 font-semibold">
         <span className="sm:whitespace-nowrap">{t('shipment_success.lines.total')}</span>
         <Price ringgit={amount} size="total" />
       </li>

@@ -276,7 +276,7 @@ function Contents({ shipment }: { shipment: ShownShipment }) {
     <div className="grid gap-4">
       <ul className="grid gap-1">
         {items.map(({ name, quantity, unit_value }) => (
-          <li key={name + unit_value} className="flex justify-between gap-4">
+          <li key={name + unit_value} className="pair">
             <span className="min-w-0 wrap-break-word">
               {name} × {quantity}
             </span>

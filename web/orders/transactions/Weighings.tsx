@@ -106,8 +106,9 @@ function HowItCameAbout({ weighing }: { weighing: Weighing }) {
   return (
     <>
       {difference > 0 && (
-        <p className="flex items-baseline justify-between gap-4 font-semibold">
-          {t('weighing.difference')} <Price ringgit={difference} size="total" />
+        <p className="pair items-baseline font-semibold">
+          <span>{t('weighing.difference')}</span>
+          <Price ringgit={difference} size="total" />
         </p>
       )}
       <p className="text-muted text-sm">

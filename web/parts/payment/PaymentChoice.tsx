@@ -88,7 +88,7 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
 /** A code scanned before the order would ask for no amount or a wrong one: until then only its sign is drawn. */
 function AccountWords({ account }: { account: PaymentAccount }) {
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex flex-wrap items-center gap-3">
       {paymentRules[account.payment_type_id].hasQr ? (
         <QrCode className="size-11 shrink-0" aria-hidden="true" />
       ) : (
@@ -99,7 +99,7 @@ function AccountWords({ account }: { account: PaymentAccount }) {
           className="size-11 rounded-lg object-contain"
         />
       )}
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_min(7rem,100%)]">
         <span className="block font-semibold">{account.bank_name}</span>
         <span className="text-muted block text-sm wrap-break-word">{account.account_name}</span>
       </span>

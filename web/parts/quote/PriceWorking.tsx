@@ -13,14 +13,14 @@ export function PriceWorking({ offer }: { offer: ShownOffer }) {
       <WeightWorking weight={offer.weight} />
       <dl className="grid gap-2">
         {offer.lines.map(({ code, params, amount }) => (
-          <div key={code} className="flex justify-between gap-4">
+          <div key={code} className="pair">
             <dt className="min-w-0">{t(`quote.line.${wordOfLine(code, params)}`, words(params))}</dt>
             <dd>
               <Price ringgit={amount} />
             </dd>
           </div>
         ))}
-        <div className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-bold">
+        <div className="pair border-line items-baseline border-t pt-2 font-bold">
           <dt>{t('quote.total')}</dt>
           <dd>
             <Price ringgit={offer.total} size="total" />

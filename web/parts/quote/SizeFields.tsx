@@ -27,7 +27,7 @@ export function SideFields({ form }: Pick<Bound, 'form'>) {
   const { t } = useWords()
   if (useWatch({ control: form.control, name: 'box' })) return null
   return (
-    <div className="grid grid-cols-3 content-start gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] content-start items-end gap-3">
       {sides.map((side) => (
         <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
       ))}

@@ -15,21 +15,20 @@ export function AirAndSea() {
       <h2 className="text-2xl">{t('home.services.heading')}</h2>
       <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {services.map(({ way, to, days, least }) => (
-          <li
-            key={way}
-            className="border-ink relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-t-2 pt-3 pb-5"
-          >
-            <h3 className="text-xl">
-              {/* The whole card is the target, the heading its name. */}
-              <Link to={to} className="after:absolute after:inset-0 hover:underline">
-                {t(`home.services.${way}.heading`)}
-              </Link>
-            </h3>
-            <svg viewBox="-75 -50 150 100" className="h-16 w-24" aria-hidden="true" fill="none">
-              {way === 'air' ? <Plane /> : <Ship />}
-            </svg>
-            <p className="text-muted col-span-2">{t(`home.services.${way}.text`)}</p>
-            <dl className="figures col-span-2 grid grid-cols-2 gap-4">
+          <li key={way} className="border-ink relative grid gap-y-3 border-t-2 pt-3 pb-5">
+            <div className="pair items-center">
+              <h3 className="text-xl">
+                {/* The whole card is the target, the heading its name. */}
+                <Link to={to} className="after:absolute after:inset-0 hover:underline">
+                  {t(`home.services.${way}.heading`)}
+                </Link>
+              </h3>
+              <svg viewBox="-75 -50 150 100" className="h-16 w-24" aria-hidden="true" fill="none">
+                {way === 'air' ? <Plane /> : <Ship />}
+              </svg>
+            </div>
+            <p className="text-muted">{t(`home.services.${way}.text`)}</p>
+            <dl className="figures grid grid-cols-2 gap-4">
               <Fact label={t('home.services.days')} value={t('home.services.working_days', { days })} />
               <Fact label={t('home.services.least')} value={least} />
             </dl>

@@ -20,7 +20,7 @@ export function WorkedExample({ parcel, example }: { parcel: string; example: Ex
       <figcaption className="font-semibold">{parcel}</figcaption>
       <dl className="figures mt-3">
         {lines.map(([label, sum, value]) => (
-          <div key={label} className="border-line flex items-baseline justify-between gap-x-4 border-b py-2">
+          <div key={label} className="pair border-line items-baseline border-b py-2">
             <dt>
               {label} {sum && <span className="text-muted">{sum}</span>}
             </dt>
