@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Entry } from './site.ts'
@@ -46,6 +46,9 @@ const own: Record<string, Weight> = {
   ...Object.fromEntries(readers.map((page) => [page, ofReaders])),
 }
 
+/** With its headers in what a new connection carries at once: beyond it everybody waits for another way to the server. */
+const mostStyle_bytes = 14_350
+
 /** Says what the front page and the heaviest others weigh, and refuses what is beyond its budget. */
 export async function weighPages(dist: string) {
   const loads = await readLoads(dist)
@@ -67,6 +70,9 @@ export async function weighPages(dist: string) {
       .filter((part) => weight[part] > budget[part] * 1000)
       .map((part) => `${page}: ${part} ${kb(weight[part])} of ${budget[part]} kB`)
   })
+  const style = await styleOf(dist)
+  if (style > mostStyle_bytes)
+    beyond.push(`the stylesheet of all pages: ${style} of ${mostStyle_bytes} bytes`)
   if (beyond.length > 0) throw new Error(`Pages have outgrown their budgets:\n${beyond.join('\n')}`)
 }
 
@@ -94,6 +100,13 @@ async function weightOf(dist: string, { path: page, area, scripts, words }: Load
     words: await sizes(words),
     document: html === '' ? 0 : brotliCompressSync(html).length,
   }
+}
+
+async function styleOf(dist: string) {
+  const assets = path.join(dist, 'web/assets')
+  const name = (await readdir(assets)).find((file) => /^style-.*\.css\.br$/.test(file))
+  if (!name) throw new Error('There is no stylesheet.')
+  return (await stat(path.join(assets, name))).size
 }
 
 function told({ scripts, words, document }: Weight) {

@@ -11,7 +11,7 @@ import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
 const panel =
-  'max-lg:work-sheet max-lg:border-line max-lg:bg-surface max-lg:shadow-float max-lg:absolute max-lg:right-1 max-lg:bottom-full max-lg:mb-3 max-lg:w-64 max-lg:rounded-box max-lg:border max-lg:p-2'
+  'max-lg:text-ink max-lg:border-line max-lg:bg-surface max-lg:shadow-float max-lg:absolute max-lg:right-1 max-lg:bottom-full max-lg:mb-3 max-lg:w-64 max-lg:rounded-box max-lg:border max-lg:p-2'
 
 /** A dock with the scan as its disc on phones, a rail where there is room for one. */
 export function CourierDock({ isDeep }: { isDeep: boolean }) {
@@ -20,7 +20,7 @@ export function CourierDock({ isDeep }: { isDeep: boolean }) {
   return (
     <header
       data-foot={isDeep ? undefined : ''}
-      className={`screen-only work-dock work-dock-disc lg:work-rail lg:sticky lg:top-0 lg:h-dvh ${isDeep ? 'max-lg:hidden' : ''}`}
+      className={`screen-only work-dock work-dock-disc lg:sticky lg:top-0 lg:h-dvh ${isDeep ? 'max-lg:hidden' : ''}`}
     >
       <div className="max-lg:hidden">
         <WorkLogo to="/courier" />

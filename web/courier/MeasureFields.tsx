@@ -32,7 +32,7 @@ export function MeasureFields({ value, onChange, errorOf, box_label }: Props) {
       {box_label ? (
         <p className="text-muted">{t('weighing.official_box', { label: box_label })}</p>
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-x-2 gap-y-4 sm:gap-x-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-2 gap-y-4 sm:gap-x-4">
           {sides.map(field)}
         </div>
       )}

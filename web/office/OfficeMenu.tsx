@@ -14,7 +14,7 @@ export function OfficeMenu() {
       <summary className="grid size-11 cursor-pointer place-items-center" aria-label={t('office.nav.label')}>
         <Menu className="size-6" aria-hidden="true" />
       </summary>
-      <div className="work-sheet border-line bg-surface shadow-float absolute right-0 z-30 grid max-h-[75dvh] w-64 gap-2 overflow-y-auto rounded-box border p-2">
+      <div className="text-ink border-line bg-surface shadow-float absolute right-0 z-30 grid max-h-[75dvh] w-64 gap-2 overflow-y-auto rounded-box border p-2">
         <nav aria-label={t('office.nav.label')} className="grid gap-2">
           <OfficePlaces />
         </nav>

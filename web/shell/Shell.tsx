@@ -3,6 +3,7 @@ import { homeOf, isOffice, isStaff } from '#contract/platform/roles.ts'
 import { AtOffice } from '../platform/at-office.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
+import { WorkStyle } from '../parts/workplace/WorkStyle.tsx'
 import { BriefFooter } from './BriefFooter.tsx'
 import { CustomerBar } from './CustomerBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -37,6 +38,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       <SkipLink />
       {isAtWork ? (
         <AtOffice value={isOffice(user.role)}>
+          <WorkStyle />
           <div className="work">{children}</div>
         </AtOffice>
       ) : (
@@ -65,10 +67,13 @@ export function Shell({ page, isLoading, children }: ShellProps) {
 export function ShellOnly({ isAtWork }: { isAtWork: boolean }) {
   if (isAtWork)
     return (
-      <div className="work flex">
-        <div className="work-rail max-lg:hidden" />
-        <main className="min-h-dvh" />
-      </div>
+      <>
+        <WorkStyle />
+        <div className="work flex">
+          <div className="work-rail max-lg:hidden" />
+          <main className="min-h-dvh" />
+        </div>
+      </>
     )
   return (
     <div className="flex min-h-dvh flex-col">

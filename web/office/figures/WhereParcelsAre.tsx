@@ -81,7 +81,7 @@ function Arc({ places, most }: Pick<Counts, 'places' | 'most'>) {
 function Dot({ isEmpty }: { isEmpty: boolean }) {
   const look = isEmpty
     ? 'bg-surface border-edge border-2'
-    : 'bg-ink ring-surface ring-4 forced-colors:bg-[CanvasText]'
+    : 'bg-ink outline-surface outline-4 forced-colors:bg-[CanvasText]'
   return (
     <span className="w-9 shrink-0 @2xl:contents" aria-hidden="true">
       <span

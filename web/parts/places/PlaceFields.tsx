@@ -73,7 +73,7 @@ function CountryAndPostcode({
 }) {
   if (fixedCountry) return children
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] items-start gap-x-3 sm:contents">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-x-3 sm:contents">
       <CountryField {...country} />
       {children}
     </div>
