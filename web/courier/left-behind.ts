@@ -20,9 +20,10 @@ export function watchSession() {
   void ask()
 }
 
-/** A dead session ends itself when it is asked for anything. */
+/** A dead session ends itself when it is asked for anything; a workplace asks for what it shows. */
 async function ask() {
-  if (storedUser() && navigator.onLine) await call(readProfile)
+  const isAtWork = document.querySelector('.work') !== null
+  if (storedUser() && navigator.onLine && !isAtWork) await call(readProfile)
   await forget()
 }
 

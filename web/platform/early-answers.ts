@@ -3,9 +3,9 @@ const early = new Map<string, { token: string; asked: number; reply: Promise<Res
 /** Whoever waited longer for the scripts asks once more. */
 const longest_ms = 10_000
 
-/** What the page will ask for anyway; only for somebody who is signed in, as all of it is their own. */
+/** What the page will ask for anyway; only for a customer who is signed in, as all of it is their own. */
 export function askEarly(addresses: readonly string[]) {
-  const token = tokenStored()
+  const token = tokenOfCustomer()
   if (!token) return
   for (const address of addresses) {
     const reply = fetch(address, { headers: { authorization: `Bearer ${token}` } })
@@ -22,10 +22,12 @@ export function takeEarly(address: string, token: string | undefined) {
   return found?.token === token && found && Date.now() - found.asked < longest_ms ? found.reply : undefined
 }
 
-function tokenStored() {
+function tokenOfCustomer() {
   try {
-    const user: { token?: unknown } | null = JSON.parse(localStorage.getItem('user') ?? 'null')
-    return typeof user?.token === 'string' ? user.token : undefined
+    const user: { token?: unknown; role?: unknown } | null = JSON.parse(
+      localStorage.getItem('user') ?? 'null',
+    )
+    return user?.role === 'customer' && typeof user.token === 'string' ? user.token : undefined
   } catch {
     return undefined
   }

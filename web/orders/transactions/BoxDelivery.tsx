@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+import { useNextTry } from './use-next-try.ts'
 import { useWords } from '../../platform/words.ts'
 
 // Needed once boxes are paid only, and so no part of what everybody loads to pay.
@@ -42,7 +43,7 @@ export function BoxDelivery({ transaction: { id, parcel, tracking_number }, boug
       />
       {parcel ? (
         <>
-          <WhatNext parcel={{ ...parcel, box_service: bought.service, arrives: daysOf(bought) }} />
+          <Next id={id} parcel={parcel} bought={bought} />
           <div className="flex flex-wrap gap-3">
             <LinkButton kind="secondary" to={`/resi-detail?number=${tracking_number}`}>
               {t('shipment_success.boxes.track')}
@@ -58,6 +59,19 @@ export function BoxDelivery({ transaction: { id, parcel, tracking_number }, boug
         <p className="text-muted text-sm">{t('shipment_success.boxes.after_payment')}</p>
       )}
     </Card>
+  )
+}
+
+interface NextProps {
+  id: string
+  parcel: NonNullable<Transaction['parcel']>
+  bought: Bought
+}
+
+function Next({ id, parcel, bought }: NextProps) {
+  const again = useNextTry(id, parcel.code, bought)
+  return (
+    <WhatNext parcel={{ ...parcel, box_service: bought.service, arrives: daysOf(bought) }} again={again} />
   )
 }
 

@@ -33,7 +33,7 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
     )
   return (
     <div className="grid gap-4">
-      {shipment && parcel && <SendersNext parcel={parcel} shipment={shipment} />}
+      {shipment && parcel && <SendersNext id={transaction.id} parcel={parcel} shipment={shipment} />}
       <Papers transaction={transaction} />
     </div>
   )

@@ -88,7 +88,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
-      {parcel && <SendersNext parcel={parcel} shipment={shipment} />}
+      {parcel && <SendersNext id={id} parcel={parcel} shipment={shipment} />}
       {isWithSender && papers}
       {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>

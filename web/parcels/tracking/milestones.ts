@@ -119,6 +119,8 @@ export function toneOf(parcel: Parcel): Tone {
   return waits || is_late ? 'waiting' : 'moving'
 }
 
+const longestRound_ms = 20 * 3_600_000
+
 /** Somebody came in vain, and this is the day that was chosen since, by the sender or by the receiver. */
 export function nextTry(parcel: Parcel) {
   const { code, fetch_day, events } = parcel
@@ -137,12 +139,13 @@ function dayOf(event: Event, parcel: Parcel) {
   return calendarDayIn(zoneOfEvent(event, parcel.events, clocksOf(parcel)), event.at)
 }
 
-/** Today, once the courier has set out today; the day that its receiver booked; else the last one promised. */
+/** Today, once the courier has set out and is not back; the day that its receiver booked; else the last one promised. */
 export function dayAwaited(parcel: Parcel) {
   const { arrives, booked_day, code } = parcel
   const left = code === 'out_for_delivery' ? parcel.events.find((event) => event.code === code) : undefined
-  const today = calendarDayIn(clocksOf(parcel).receiver)
-  if (left && dayOf(left, parcel) === today) return { day: today, is: 'today' } as const
+  // By hours, not by the calendar: rounds begin before midnight, and a scan may come from the other clock.
+  if (left && Date.now() - Date.parse(left.at) < longestRound_ms)
+    return { day: calendarDayIn(clocksOf(parcel).receiver), is: 'today' } as const
   if (booked_day) return { day: booked_day, is: isCollected(parcel) ? 'collected' : 'booked' } as const
   return arrives && ({ day: arrives.to, is: 'promised' } as const)
 }

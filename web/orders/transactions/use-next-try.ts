@@ -1,0 +1,19 @@
+import { calendarDayIn } from '#contract/places/clocks.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
+import { listOwnEvents } from '#contract/courier/evidence.ts'
+import { failedAttempts, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+
+interface Visited {
+  visit_day: string | null
+  region_id: string
+}
+
+/** Somebody came in vain, and this is the day that was chosen since for whoever is to be met. */
+export function useNextTry(id: string, code: EventCode | undefined, met: Visited) {
+  const isInVain = code !== undefined && failedAttempts.includes(code)
+  const { data } = useAnswer(listOwnEvents, { params: { id } }, isInVain)
+  const tried = data?.event_data.find((event) => event.code === code)
+  const { visit_day: day, region_id } = met
+  return tried && day && day > calendarDayIn(zoneOfRegion(region_id), tried.at) ? day : null
+}
