@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import {
+  confirmOf,
   actOf,
   backToList,
   openParcel,
@@ -49,7 +50,7 @@ test('three scans without network leave in order and once when it is back', asyn
   await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   await expectAccessible(page, 'a delivery')
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
   await expect(page.getByText(courier.queue.count_other.replace('{{count}}', '3'))).toBeVisible()
   await page.locator('summary', { hasText: '3' }).click()
   await expectAccessible(page, 'what waits')
@@ -157,7 +158,7 @@ test('a wrong code of the door is mended beside the form, with everything typed 
   await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   server.refuseNext('door_code_wrong')
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
   await expect(page.getByText(door.not_handed_over)).toBeVisible()
   await expect(page.getByText(door.wrong.replace('{{code}}', '111111'))).toBeVisible()
   await expect(page.locator('[name=received_by]')).toHaveValue('Budi Contoh')
@@ -204,7 +205,7 @@ test('a wrong box stays with its serial; a parcel that stands elsewhere offers t
   await openParcel(page, alsoToFetch)
   await page.getByRole('button', { name: actOf('id', 'picked_up'), exact: true }).click()
   server.move(alsoToFetch, 'origin_hub_in')
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
   await expect(page.getByText(error.step_not_legal)).toBeVisible()
 })
 
@@ -222,7 +223,7 @@ test('a step refused because the parcel stands elsewhere gives what was typed to
   await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   server.move(toDeliver, 'ready_for_collection')
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
   await expect(page.getByText(error.step_not_legal)).toBeVisible()
   await expect(
     page.getByText(courier.queue.stands.replace('{{event}}', events.ready_for_collection)),

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
 import { giveBackCash, joinCounterOf, takeCash } from '../steps/counter.ts'
-import { actOf, take, words, takePicture } from '../steps/courier.ts'
+import { confirmOf, actOf, take, words, takePicture } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { approveProof, giveApproval, openOffice } from '../steps/desk.ts'
 import { sendBack } from '../steps/office.ts'
@@ -140,5 +140,5 @@ async function giveAtCounter(agent: Page, order: Ordered) {
   await typeInto(agent.locator('[name=received_by]'), 'Ibu Contoh')
   await takePicture(agent, `given ${order.number}`)
   await expectNoOverflow(agent)
-  await agent.getByRole('button', { name: courierWords.step.confirm, exact: true }).click()
+  await agent.getByRole('button', { name: confirmOf(courierWords) }).click()
 }

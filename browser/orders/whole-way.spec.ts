@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
-import { actOf, backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
+import { confirmOf, actOf, backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { approveProof, openOffice } from '../steps/desk.ts'
 import { numberOf } from '../steps/order.ts'
@@ -98,7 +98,7 @@ async function order(page: Page) {
 
 async function weigh(page: Page, weight: string) {
   await page.getByRole('button', { name: actOf('sg', 'reweighed'), exact: true }).click()
-  const confirm = page.getByRole('button', { name: courier.step.confirm, exact: true })
+  const confirm = page.getByRole('button', { name: confirmOf(courier) })
   await confirm.click()
   await expect(page.getByText(error.required)).toHaveCount(3)
   await expectAccessible(page, 'the scale with errors')
@@ -191,7 +191,7 @@ async function deliver(page: Page, code: string) {
   await page.mouse.up()
   await expectAccessible(page, 'a signature')
   await expectNoOverflow(page)
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
 }
 
 async function seeEvidence(page: Page, id: string) {

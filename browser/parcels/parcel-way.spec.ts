@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { manifestSteps } from '#contract/parcels/manifest-steps.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
-import { actOf, openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
+import { confirmOf, actOf, openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
@@ -44,7 +44,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   await take(last, 'sg', 'delivered')
   await typeInto(last.locator('[name=received_by]'), 'Ibu Contoh')
   await takePicture(last, `door ${number}`)
-  await last.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
+  await last.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
   await last.getByRole('link', { name: words.sg.courier.back }).click()
   await openParcel(last, other)
   await take(last, 'sg', 'picked_up')

@@ -147,7 +147,7 @@ export function actOf(language: Language, code: EventCode) {
 export async function take(page: Page, language: Language, code: EventCode) {
   const { courier } = words[language]
   await page.getByRole('button', { name: actOf(language, code), exact: true }).click()
-  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
 }
 
 export function backToList(page: Page, language: Language) {
@@ -180,4 +180,13 @@ export async function showToCamera(page: Page, text: string) {
 export async function takePicture(page: Page, about: string) {
   await page.locator('input[type=file]').setInputFiles(await pictureOf(about))
   await expect(page.getByRole('img', { name: words.sg.courier.step.preview })).toBeVisible()
+}
+
+interface StepWords {
+  step: { confirm: string; confirms: Readonly<Record<string, string>> }
+}
+
+/** Under the form of a step, whichever step it is. */
+export function confirmOf({ step: { confirm, confirms } }: StepWords) {
+  return new RegExp(`^(?:${[confirm, ...Object.values(confirms)].join('|')})$`)
 }

@@ -37,3 +37,14 @@ export const listKnownPeople = endpoint({
     person_data: z.array(knownPerson),
   }),
 })
+
+/** Both sides of one shipment of mine, to begin another one with; null where they were erased. */
+export const readPeopleOf = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/shipment/:id/people',
+  allow: 'signed_in',
+  summary: 'Sender and receiver of a shipment of mine, for sending again',
+  params: z.strictObject({ id: z.uuid() }),
+  data: z.object({ sender: knownPerson.nullable(), receiver: knownPerson.nullable() }),
+})

@@ -29,7 +29,12 @@ export function HandOverView({ hand_over, isOnline, onChanged }: Props) {
     <>
       <Differences hand_over={hand_over} />
       {hand_over.is_giver ? <GiverSide {...side} /> : <ReceiverSide {...side} />}
-      <Button kind="quiet" className="text-trouble justify-self-start" disabled={!isOnline} onClick={cancel}>
+      <Button
+        kind="quiet"
+        className="text-trouble -ml-4 justify-self-start"
+        disabled={!isOnline}
+        onClick={cancel}
+      >
         {t('hand_over.cancel')}
       </Button>
     </>

@@ -3,9 +3,10 @@ import { useLocation, useSearchParams } from 'react-router'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { Button, LinkButton } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { isInOtherHands, likeliestFirst, offered, standsAt } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
+import { Onward } from './Onward.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useActWords } from './use-act-words.ts'
 import { useRole } from './use-parcels.ts'
@@ -97,10 +98,8 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
       </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
       <StepButtons steps={steps} isFirst={hasMain && !isDone} onPick={onPick} />
-      {(takesFocus || isDone) && (
-        <LinkButton kind={isDone ? 'primary' : 'secondary'} className="min-h-14 w-full" to="/courier">
-          {t('courier.next.to_list')}
-        </LinkButton>
+      {(takesFocus || isDone || isOver(parcel.code)) && (
+        <Onward number={parcel.tracking_number} isMain={isDone || isOver(parcel.code)} />
       )}
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}
     </section>
@@ -144,7 +143,7 @@ function StepButtons({ steps, isFirst = false, onPick }: Props) {
       key={step}
       kind={isFirst && index === 0 ? 'primary' : 'secondary'}
       // The likeliest stays under the thumb.
-      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float sticky bottom-3 z-10' : ''}`}
+      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float at-foot sticky bottom-3 z-10' : ''}`}
       onClick={() => onPick(step)}
     >
       {act(step)}

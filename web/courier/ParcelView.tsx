@@ -1,5 +1,4 @@
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -47,7 +46,6 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <DoorWords parcel={parcel} />
       <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
-      {isOver(parcel.code) && <LinkButton to="/courier">{t('courier.to_round')}</LinkButton>}
       {/* Asked for again after each step: it may have a picture. */}
       <Pictures key={parcel.changed_at} number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />

@@ -26,10 +26,15 @@ interface Props {
   onCancel: () => void
 }
 
+/** What a courier says most often is said in full. */
+const confirmedByName = ['picked_up', 'delivered'] as const
+
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {
   const { t } = useWords()
   const { code, parcel, mends, onCancel } = props
+  const named = confirmedByName.find((known) => known === code)
+  const confirm = t(named ? `courier.step.confirms.${named}` : 'courier.step.confirm')
   const act = useActWords()
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
@@ -50,9 +55,9 @@ export function StepForm(props: Props) {
         <Unusual code={code} parcel={parcel} />
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
-        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <div className="border-line bg-surface at-foot sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
           <SubmitButton className="min-h-14 grow" pending={isKeeping}>
-            {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
+            {mends ? t('courier.queue.again') : confirm}
           </SubmitButton>
           <Button kind="secondary" className="min-h-14" onClick={onCancel}>
             {t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}

@@ -82,13 +82,20 @@ function Parts({ side, parts, done }: { side: 'round' | 'counter'; parts: Part[]
       tabs={parts.map(({ part, slots, free }, place) => ({
         id: part,
         // Nothing is said of none.
-        label: `${t(`courier.${side}.${part}`)} ${countOf(slots, free) || ''}`.trim(),
+        label: [t(`courier.${side}.${part}`), howMany(countOf(slots, []), free.length)]
+          .filter(Boolean)
+          .join(' '),
         content: (
           <RoundStops part={part} before={done + stopsIn(parts.slice(0, place))} slots={slots} free={free} />
         ),
       }))}
     />
   )
+}
+
+/** One's own, which are counted as done or not; what nobody has taken comes on top. */
+function howMany(own: number, free: number) {
+  return [own || '', free > 0 ? `+${free}` : ''].join('')
 }
 
 function stopsIn(parts: Part[]) {

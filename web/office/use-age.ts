@@ -11,6 +11,7 @@ export function useLength() {
   const { t } = useWords()
   return (minutes: number) => {
     const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+    if (days > 0 && hours === 0) return t('office.payments.age.whole_days', { count: days })
     if (days > 0) return t('office.payments.age.days', { days, hours })
     if (hours > 0) return t('office.payments.age.hours', { hours, minutes: minutes % 60 })
     return t('office.payments.age.minutes', { minutes: minutes === 0 ? '< 1' : minutes })

@@ -1,3 +1,5 @@
+import { isStaff, type Role } from '#contract/platform/roles.ts'
+
 /** Replies that were asked for while the scripts of the page were still on their way. */
 const early = new Map<string, { token: string; asked: number; reply: Promise<Response> }>()
 /** Whoever waited longer for the scripts asks once more. */
@@ -24,10 +26,8 @@ export function takeEarly(address: string, token: string | undefined) {
 
 function tokenOfCustomer() {
   try {
-    const user: { token?: unknown; role?: unknown } | null = JSON.parse(
-      localStorage.getItem('user') ?? 'null',
-    )
-    return user?.role === 'customer' && typeof user.token === 'string' ? user.token : undefined
+    const user: { token?: string; role?: Role } | null = JSON.parse(localStorage.getItem('user') ?? 'null')
+    return user?.role && !isStaff(user.role) ? user.token : undefined
   } catch {
     return undefined
   }

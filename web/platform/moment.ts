@@ -25,7 +25,7 @@ export function useOwnZone(): TimeZone {
 export function useMoment() {
   const language = useLanguage()
   const own = useOwnZone()
-  return (moment: string, zone: TimeZone = own) => unbroken(momentIn(language, zone, moment))
+  return (moment: string, zone: TimeZone = own) => withItsZone(momentIn(language, zone, moment))
 }
 
 /** The same to the second. */
@@ -61,11 +61,14 @@ export function hoursOf(from: string, to: string) {
   return `${from}–\u2060${to}`
 }
 
-/** A clock stays on one line with its zone, a day with its month and year, an hour with the one until which it is. */
-function unbroken(moment: string) {
-  return unbrokenDay(moment)
-    .replaceAll(/\s(?=(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
-    .replaceAll('–', '–\u2060')
+/** A day stays on one line with its month and year, an hour with the one until which it is, a clock with its zone. */
+function unbroken(day: string) {
+  return withItsZone(unbrokenDay(day)).replaceAll('–', '–\u2060')
+}
+
+/** A whole moment is too long for that in a table. */
+function withItsZone(moment: string) {
+  return moment.replaceAll(/\s(?=(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
 }
 
 export function useLanguage() {

@@ -31,7 +31,7 @@ export function CodeProof({ onBack }: { onBack: () => void }) {
       {refusal && <FailureAlert failure={refusal.failure} />}
       {!request_id && !refusal && <Spinner className="size-6" />}
       {request_id && <CodeForm request_id={request_id} />}
-      <Button kind="quiet" className="justify-self-start" onClick={onBack}>
+      <Button kind="quiet" className="-ml-4 justify-self-start" onClick={onBack}>
         {t('fresh_proof.other_way')}
       </Button>
     </>

@@ -38,7 +38,7 @@ function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {
       {hasPasskey && <PasskeyProof />}
       <PasswordProof asksSecondFactor={asks_second_factor} isSecondChoice={hasPasskey} />
       {ways.includes('code') && (
-        <Button kind="quiet" className="justify-self-start" onClick={() => setIsByCode(true)}>
+        <Button kind="quiet" className="-ml-4 justify-self-start" onClick={() => setIsByCode(true)}>
           {t('fresh_proof.by_code')}
         </Button>
       )}

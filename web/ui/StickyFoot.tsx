@@ -24,7 +24,7 @@ export function StickyFoot({ isDeep = false, children }: Props) {
     <div
       ref={foot}
       data-foot
-      className={`${isDeep ? 'border-deep bg-deep text-on-deep sm:px-5 sm:py-3' : 'border-line bg-surface'} shadow-float sticky bottom-[var(--dock,0px)] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2 sm:mx-0 sm:rounded-box sm:border`}
+      className={`${isDeep ? 'border-deep bg-deep text-on-deep sm:px-5 sm:py-3' : 'border-line bg-surface'} shadow-float at-foot sticky bottom-[var(--dock,0px)] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2 sm:mx-0 sm:rounded-box sm:border`}
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listKnownPeople, mostKnown } from '#contract/orders/known-people.ts'
+import { listKnownPeople, mostKnown, readPeopleOf } from '#contract/orders/known-people.ts'
 import { createAddress } from '#contract/people/addresses.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { makeShipments, type Person } from './test-shipments.ts'
@@ -83,4 +83,25 @@ test('who is saved, and what was erased, is not offered; of many the latest are'
     await receivers(),
     ['C', 'B', 'A'].map((letter) => `receiver Ibu Contoh ${letter}`),
   )
+})
+
+test('a shipment is sent again with both of its people, by nobody else and without whom was erased', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  const id = await place(person)
+  const { sender, receiver } = await orderOf(person)
+  const of = (who: Person) => call(readPeopleOf, { params: { id } }, who)
+  const { data } = await of(person)
+  assert.deepEqual(
+    [data.sender?.name, data.sender?.city_id, data.receiver?.address, data.receiver?.id],
+    [sender.name, sender.city_id, receiver.address, id],
+  )
+  assert.equal((await of(stranger)).code, 404)
+  await db
+    .updateTable('shipment_parties')
+    .set({ erased_at: new Date(), name: null })
+    .where('order_id', '=', id)
+    .where('party', '=', 'receiver')
+    .execute()
+  const left = (await of(person)).data
+  assert.deepEqual([left.sender?.name, left.receiver], [sender.name, null])
 })

@@ -52,12 +52,13 @@ export default {
     position: '{{place}} dari {{count}}',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
-    keys: 'Tombol: A setuju, R tolak, J berikutnya, K sebelumnya, U urungkan, + dan − perbesar, 0 paskan',
+    keys: 'Tombol: A setuju, R tolak, J berikutnya, K sebelumnya, U urungkan, + dan − perbesar, 0 sesuai layar',
     queue: 'Antrean bukti',
     seen_before: 'Pernah dikirim',
     sent_again: 'Dikirim lagi',
     small: 'Gambar kecil',
     age: {
+      whole_days_other: '{{count}} hari',
       days: '{{days}} hari {{hours}} jam',
       hours: '{{hours}} jam {{minutes}} mnt',
       minutes: '{{minutes}} mnt',
@@ -81,7 +82,7 @@ export default {
     zoom: {
       out: 'Perkecil',
       in: 'Perbesar',
-      fit: 'Paskan',
+      fit: 'Sesuai layar',
     },
     undo_note_one:
       'Persetujuan bisa diurungkan selama {{count}} detik. Penolakan perlu alasan dan tidak bisa diurungkan.',

@@ -29,6 +29,8 @@ export default {
   bank: 'Bank',
   account_number: 'Nomor rekening',
   account_name: 'Nama pemilik rekening',
+  other_holder:
+    'Pemilik rekening bukan {{name}}. Pastikan dulu bahwa pelanggan memang ingin dibayar ke rekening ini.',
   copy: 'Salin nomor rekening',
   bank_reference: 'Nomor referensi bank',
   bank_reference_hint: 'Dari bukti transfer Anda; pelanggan melihatnya juga.',

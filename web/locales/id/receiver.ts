@@ -33,7 +33,7 @@ export default {
     counter: 'Konter',
     choose_counter: 'Pilih konter …',
     day: 'Hari lain',
-    move: 'Pindahkan janji temu',
+    move: 'Ubah jadwal',
     keep: 'Tetap seperti semula',
     moved: 'Janji temu sudah dipindahkan. Rinciannya kami kirim lewat email.',
   },
@@ -41,7 +41,7 @@ export default {
     heading: 'Anda ada di tempat, tetapi tidak ada yang datang?',
     heading_long: 'Paket belum juga datang?',
     words: 'Catatan singkat (boleh dikosongkan)',
-    send: 'Tidak ada yang datang',
+    send: 'Laporkan: tidak ada yang datang',
     thanks: 'Terima kasih. Kantor dan kurir sudah melihatnya.',
   },
 }

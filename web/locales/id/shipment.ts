@@ -19,11 +19,20 @@ export default {
   review: 'Periksa sekali lagi',
   review_box: 'boks {{size}}',
   price_from: 'mulai dari',
+  again: {
+    unfinished: 'Masih ada isian yang belum selesai',
+    question: 'Ganti isian itu dengan pengiriman yang lalu, atau lanjutkan yang sudah Anda mulai?',
+    use: 'Pakai pengiriman yang lalu',
+    keep: 'Lanjutkan isian saya',
+    filled:
+      'Diisi dari pengiriman yang lalu. Periksa tiap langkah; hari, nomor identitas, dan persetujuan ditanyakan lagi.',
+  },
   quote: {
     heading: 'Berapa biayanya?',
     text: 'Isi asal, tujuan, dan berat: kedua harga langsung tampil.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'paling lambat {{day}}',
+    with_pickup: 'termasuk jemput {{amount}}',
     charged: 'dihitung {{kg}}\u00a0kg',
     box: 'Boks {{label}}, {{weight}} kg',
     days_other: '{{days}} hari kerja',
@@ -157,9 +166,9 @@ export default {
     'Kami menimbang dan mengukur paket saat menerimanya. Bila berbeda, kami tanyakan dulu kepada Anda.',
   choose_mode: 'Udara atau laut?',
   decided_by: {
-    actual: 'Berat aktual {{actual}} kg menentukan',
-    volumetric: 'Berat volumetrik {{volumetric}} kg menentukan',
-    minimum: 'Berat minimum menentukan',
+    actual: 'Yang dihitung berat aktual {{actual}} kg',
+    volumetric: 'Yang dihitung berat volumetrik {{volumetric}} kg',
+    minimum: 'Yang dihitung berat minimum',
   },
   insure: 'Tambah asuransi',
   insurance_least: 'Asuransi paling sedikit {{least}}.',

@@ -5,6 +5,7 @@ export default {
   payment_page: 'Pembayaran dan kuitansi',
   track: 'Buka halaman pelacakan',
   shipment: 'Pengiriman',
+  send_again: 'Kirim lagi',
   contents: 'Isi paket',
   mode: 'Cara kirim',
   size: 'Ukuran',

@@ -71,7 +71,7 @@ export default {
   print_label: 'Label pengiriman',
   print_receipt: 'Unduh kuitansi',
   your_proof: 'Bukti yang Anda kirim',
-  exact_amount: 'Bayar tepat',
+  exact_amount: 'Bayar tepat sejumlah',
   copy_amount: 'Salin jumlah',
   unique_sen:
     '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: dari sen inilah kami mengenali pembayaran Anda.',

@@ -35,7 +35,7 @@ export default {
     cancelled:
       'Uang yang Anda bayar untuknya kami kembalikan. Paket Anda dihitung seperti sebelum penimbangan ini. Pengembalian dananya ada di halaman voucher.',
   },
-  declared: 'Tertulis',
+  declared: 'Menurut pesanan',
   measured: 'Ditimbang',
   chargeable: 'Berat tertagih',
   size: 'Ukuran',
@@ -43,9 +43,9 @@ export default {
   price: 'Ongkos kirim',
   difference: 'Selisih',
   how: {
-    actual: 'Berat aktual {{actual}} kg menentukan, dibulatkan ke atas.',
-    volumetric: 'Berat volumetrik {{volumetric}} kg menentukan, dibulatkan ke atas.',
-    minimum: 'Berat minimum menentukan.',
+    actual: 'Yang dihitung berat aktual {{actual}} kg, dibulatkan ke atas.',
+    volumetric: 'Yang dihitung berat volumetrik {{volumetric}} kg, dibulatkan ke atas.',
+    minimum: 'Yang dihitung berat minimum.',
     by_card: 'Harga dihitung dengan tarif yang berlaku saat Anda memesan.',
   },
   picture: 'Foto timbangan',

@@ -8,7 +8,6 @@ export default {
   title: 'Kurier dan ejen',
   description:
     'Ruang kerja kurier dan ejen: senarai tugas hari ini, pengimbasan dan penimbangan bungkusan, pengesahan kotak rasmi serta serahan.',
-  to_round: 'Kembali ke tugasan',
   back: 'Kembali ke senarai',
   dock: {
     label: 'Tempat kerja anda',
@@ -130,6 +129,7 @@ export default {
     returned: 'Serahkan semula kepada pengirim',
   },
   next: {
+    stop: 'Seterusnya: {{name}}',
     to_list: 'Terus ke senarai',
     title: 'Langkah seterusnya',
     trouble: 'Jika ada masalah',
@@ -140,6 +140,7 @@ export default {
     other_counter: 'Pengirim memilih kaunter lain: {{counter}}.',
     another_day: 'Janji temunya pada hari lain: {{time}}.',
     confirm: 'Ya, rekodkan',
+    confirms: { picked_up: 'Ya, sudah diambil', delivered: 'Ya, sudah diserahkan' },
     received_by: 'Nama yang menerima',
     receiver: 'Penerima sendiri: {{name}}',
     reason: 'Sebab',

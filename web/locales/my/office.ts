@@ -52,12 +52,13 @@ export default {
     position: '{{place}} daripada {{count}}',
     previous: 'Sebelumnya',
     next: 'Seterusnya',
-    keys: 'Kekunci: A luluskan, R tolak, J seterusnya, K sebelumnya, U tarik balik, + dan − zum, 0 muatkan',
+    keys: 'Kekunci: A luluskan, R tolak, J seterusnya, K sebelumnya, U buat asal, + dan − zum, 0 muat skrin',
     queue: 'Giliran bukti',
     seen_before: 'Pernah dihantar',
     sent_again: 'Dihantar lagi',
     small: 'Gambar kecil',
     age: {
+      whole_days_other: '{{count}} hari',
       days: '{{days}} hari {{hours}} jam',
       hours: '{{hours}} jam {{minutes}} min',
       minutes: '{{minutes}} min',
@@ -81,12 +82,12 @@ export default {
     zoom: {
       out: 'Kecilkan',
       in: 'Besarkan',
-      fit: 'Muatkan',
+      fit: 'Muat skrin',
     },
     undo_note_one:
-      'Kelulusan boleh dibatalkan selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibatalkan.',
+      'Kelulusan boleh dibuat asal selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibuat asal.',
     undo_note_other:
-      'Kelulusan boleh dibatalkan selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibatalkan.',
+      'Kelulusan boleh dibuat asal selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibuat asal.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dihantar untuk:',
     duplicate_later: 'Gambar yang sama dihantar lagi kemudian untuk:',
@@ -125,9 +126,9 @@ export default {
       heading: 'Baru diluluskan',
       left_one: '{{amount}}, berkuat kuasa dalam {{count}} saat',
       left_other: '{{amount}}, berkuat kuasa dalam {{count}} saat',
-      undo: 'Tarik balik',
-      undone: 'Kelulusan ditarik balik',
-      not_rejections: 'Penolakan tidak boleh dibatalkan',
+      undo: 'Buat asal',
+      undone: 'Kelulusan dibuat asal',
+      not_rejections: 'Penolakan tidak boleh dibuat asal',
     },
     elsewhere: {
       dealt_with: 'Yang ini sudah diselesaikan oleh rakan sekerja.',

@@ -29,6 +29,7 @@ export default {
   bank: 'Bank',
   account_number: 'Nombor akaun',
   account_name: 'Nama pemegang akaun',
+  other_holder: 'Pemegang akaun bukan {{name}}. Pastikan dahulu pelanggan memang mahu dibayar ke akaun ini.',
   copy: 'Salin nombor akaun',
   bank_reference: 'Nombor rujukan bank',
   bank_reference_hint: 'Daripada bukti pindahan anda; pelanggan juga melihatnya.',

@@ -32,7 +32,7 @@ export default {
     counter: 'Kaunter',
     choose_counter: 'Pilih kaunter …',
     day: 'Hari lain',
-    move: 'Pindahkan janji temu',
+    move: 'Tukar masa',
     keep: 'Kekalkan seperti asal',
     moved: 'Janji temu telah dipindahkan. Butirannya kami hantar melalui e-mel.',
   },
@@ -40,7 +40,7 @@ export default {
     heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
     heading_long: 'Bungkusan belum juga tiba?',
     words: 'Catatan ringkas (boleh dibiarkan kosong)',
-    send: 'Tiada sesiapa datang',
+    send: 'Lapor: tiada sesiapa datang',
     thanks: 'Terima kasih. Pejabat dan kurier sudah melihatnya.',
   },
 }

@@ -19,11 +19,20 @@ export default {
   review: 'Semak sekali lagi',
   review_box: 'kotak {{size}}',
   price_from: 'bermula dari',
+  again: {
+    unfinished: 'Masih ada isian yang belum siap',
+    question: 'Gantikan isian itu dengan penghantaran yang lalu, atau teruskan yang sudah anda mulakan?',
+    use: 'Guna penghantaran yang lalu',
+    keep: 'Teruskan isian saya',
+    filled:
+      'Diisi daripada penghantaran yang lalu. Semak setiap langkah; hari, nombor pengenalan dan persetujuan ditanya sekali lagi.',
+  },
   quote: {
     heading: 'Berapa kosnya?',
     text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewat-lewatnya {{day}}',
+    with_pickup: 'termasuk kutipan {{amount}}',
     charged: 'dikira {{kg}}\u00a0kg',
     box: 'Kotak {{label}}, {{weight}} kg',
     days_other: '{{days}} hari bekerja',
@@ -158,9 +167,9 @@ export default {
     'Kami menimbang dan mengukur bungkusan semasa menerimanya. Jika berbeza, kami bertanya kepada anda dahulu.',
   choose_mode: 'Udara atau laut?',
   decided_by: {
-    actual: 'Berat sebenar {{actual}} kg menentukan',
-    volumetric: 'Berat volumetrik {{volumetric}} kg menentukan',
-    minimum: 'Berat minimum menentukan',
+    actual: 'Berat sebenar {{actual}} kg digunakan',
+    volumetric: 'Berat volumetrik {{volumetric}} kg digunakan',
+    minimum: 'Berat minimum digunakan',
   },
   insure: 'Tambah insurans',
   insurance_least: 'Bayaran insurans paling rendah ialah {{least}}.',

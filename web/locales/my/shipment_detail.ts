@@ -5,6 +5,7 @@ export default {
   payment_page: 'Pembayaran dan resit',
   track: 'Buka halaman penjejakan',
   shipment: 'Penghantaran',
+  send_again: 'Hantar lagi',
   contents: 'Kandungan bungkusan',
   mode: 'Cara penghantaran',
   size: 'Ukuran',

@@ -71,7 +71,7 @@ export default {
   print_label: 'Label penghantaran',
   print_receipt: 'Muat turun resit',
   your_proof: 'Bukti yang anda hantar',
-  exact_amount: 'Bayar tepat',
+  exact_amount: 'Bayar tepat sebanyak',
   copy_amount: 'Salin amaun',
   unique_sen:
     '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: melalui sen inilah kami mengenali bayaran anda.',

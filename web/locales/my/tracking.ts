@@ -25,7 +25,7 @@ export default {
     collected: 'Di kaunter di {{city}} pada hari yang dipilih',
     promised: 'Dijangka {{range}}, di {{city}}',
   },
-  comes_again: 'Kami datang semula',
+  comes_again: 'Penghantaran semula',
   fetched_in: 'Dikutip di {{city}} pada hari yang dipilih',
   is_late: 'Lewat',
   was_due: 'Sepatutnya tiba {{range}}, di {{city}}',
@@ -54,7 +54,7 @@ export default {
     by: 'selewat-lewatnya {{day}}',
     done: 'sudah',
     now: 'sekarang',
-    ahead: 'nanti',
+    ahead: 'akan datang',
   },
   facts: {
     heading: 'Bungkusan ini',

@@ -36,7 +36,7 @@ export default {
     cancelled:
       'Wang yang anda bayar untuknya dipulangkan. Bungkusan anda dikira seperti sebelum timbangan ini. Bayaran balik ada di halaman baucar.',
   },
-  declared: 'Ditulis',
+  declared: 'Diisytiharkan',
   measured: 'Ditimbang',
   chargeable: 'Berat dikenakan caj',
   size: 'Ukuran',
@@ -44,9 +44,9 @@ export default {
   price: 'Caj penghantaran',
   difference: 'Perbezaan',
   how: {
-    actual: 'Berat sebenar {{actual}} kg menentukan, dibundarkan ke atas.',
-    volumetric: 'Berat volumetrik {{volumetric}} kg menentukan, dibundarkan ke atas.',
-    minimum: 'Berat minimum menentukan.',
+    actual: 'Berat sebenar {{actual}} kg digunakan, dibundarkan ke atas.',
+    volumetric: 'Berat volumetrik {{volumetric}} kg digunakan, dibundarkan ke atas.',
+    minimum: 'Berat minimum digunakan.',
     by_card: 'Harga dikira dengan kadar yang berkuat kuasa semasa anda membuat tempahan.',
   },
   picture: 'Gambar penimbang',

@@ -19,7 +19,7 @@ export default {
   note: 'Nota: {{note}}',
   notes: 'Catatan',
   heading: 'Arahan kerja',
-  navigate: 'Arah jalan',
+  navigate: 'Tunjuk arah',
   whatsapp: 'WhatsApp',
   call: 'Telefon',
   measured: 'Ditimbang: {{weight}} kg, {{length}} × {{width}} × {{height}} cm',

@@ -4,7 +4,7 @@ export default {
     'Become an agent and take in parcels at your counter: how it works and how partners in Malaysia and Indonesia register.',
   heading: 'Register as an agent',
   intro:
-    'Do you run a shop or a counter in Malaysia or Indonesia? Take in and hand out parcels and sell official boxes. Applying is free and binds you to nothing.',
+    'Do you run a shop or a counter in Malaysia or Indonesia? Receive and hand over parcels and sell official boxes. Applying is free and binds you to nothing.',
   you_do: {
     heading: 'What you do',
     items: [

@@ -8,7 +8,6 @@ export default {
   title: 'Couriers and agents',
   description:
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
-  to_round: 'Back to the round',
   back: 'Back to the list',
   dock: {
     label: 'Where you work',
@@ -46,9 +45,9 @@ export default {
   },
   counter: {
     acts: {
-      take_in: 'Take in',
+      take_in: 'Receive',
       take_in_hint: 'Scan or type',
-      hand_out: 'Hand out',
+      hand_out: 'Hand over',
       hand_out_hint: 'To its receiver',
       cash: 'Take cash',
       cash_hint: 'For an order',
@@ -56,8 +55,8 @@ export default {
       manifests_hint: 'Of your counter',
     },
     heading: 'Your counter',
-    empty: 'Nothing handed out yet today',
-    deliver: 'Hand out',
+    empty: 'Nothing handed over yet today',
+    deliver: 'Hand over',
     fetch: 'Expected',
     carry: 'On the shelf',
     nothing_deliver: 'Nothing is waiting to be collected here.',
@@ -129,6 +128,7 @@ export default {
     returned: 'Give back to the sender',
   },
   next: {
+    stop: 'Next: {{name}}',
     to_list: 'On to the list',
     title: 'Next step',
     trouble: 'If something is wrong',
@@ -139,6 +139,7 @@ export default {
     other_counter: 'The sender chose another counter: {{counter}}.',
     another_day: 'The appointment is on another day: {{time}}.',
     confirm: 'Yes, record it',
+    confirms: { picked_up: 'Yes, picked up', delivered: 'Yes, handed over' },
     received_by: 'Name of the person who took it',
     receiver: 'The receiver: {{name}}',
     reason: 'Reason',

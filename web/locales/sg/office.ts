@@ -59,6 +59,8 @@ export default {
     sent_again: 'Sent again',
     small: 'Small picture',
     age: {
+      whole_days_one: '{{count}} day',
+      whole_days_other: '{{count}} days',
       days: '{{days}} d {{hours}} h',
       hours: '{{hours}} h {{minutes}} min',
       minutes: '{{minutes}} min',

@@ -29,6 +29,8 @@ export default {
   bank: 'Bank',
   account_number: 'Account number',
   account_name: 'Account holder',
+  other_holder:
+    'The account holder isn’t {{name}}. First make sure that the customer wants to be paid there.',
   copy: 'Copy account number',
   bank_reference: 'Bank reference',
   bank_reference_hint: 'From your transfer receipt; the customer sees it too.',

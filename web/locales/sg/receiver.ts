@@ -41,7 +41,7 @@ export default {
     heading: 'You were there, but nobody came?',
     heading_long: 'Has the parcel still not come?',
     words: 'A short note (optional)',
-    send: 'Nobody came',
+    send: 'Report that nobody came',
     thanks: 'Thank you. The office and the courier see it now.',
   },
 }

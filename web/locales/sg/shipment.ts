@@ -19,11 +19,20 @@ export default {
   review: 'Check once more',
   review_box: 'box {{size}}',
   price_from: 'from',
+  again: {
+    unfinished: 'You haven’t finished another shipment',
+    question: 'Replace it with the earlier shipment, or go on with what you began?',
+    use: 'Use the earlier shipment',
+    keep: 'Go on with mine',
+    filled:
+      'Filled in from your earlier shipment. Look at each step; days, ID numbers and consent are asked for again.',
+  },
   quote: {
     heading: 'What will it cost?',
     text: 'From, to and kilograms: both prices are here before you fill in anything else.',
     answers: '{{from}} to {{to}}, {{weight}} kg',
     by: 'by {{day}}',
+    with_pickup: 'incl. pickup {{amount}}',
     charged: 'charged as {{kg}}\u00a0kg',
     box: 'Box {{label}}, {{weight}} kg',
     days_one: '{{days}} working day',

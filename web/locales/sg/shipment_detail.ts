@@ -5,6 +5,7 @@ export default {
   payment_page: 'Payment and receipt',
   track: 'Open the tracking page',
   shipment: 'Shipment',
+  send_again: 'Send again',
   contents: 'Contents',
   mode: 'Mode',
   size: 'Size',

@@ -79,7 +79,7 @@ function NewClaim({ parcel, isFirst }: { parcel: Claimable; isFirst: boolean }) 
   return (
     <Button
       kind="quiet"
-      className="justify-self-start"
+      className="-ml-4 justify-self-start"
       onClick={() => setQuery({ id: parcel.order_id, new: '' })}
     >
       {t('claim.section.link')}

@@ -180,7 +180,7 @@ function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList })
   const { t } = useWords()
   const day = useShortDay()
   return (
-    <span className="md:whitespace-nowrap">
+    <span className="whitespace-nowrap">
       {arrives_to && day(arrives_to)}
       {is_late && <span className="text-trouble font-semibold"> {t('office_parcels.late')}</span>}
     </span>
@@ -193,11 +193,11 @@ function Way({ parcel: { from_city, to_city, mode } }: { parcel: ParcelInList })
   const label = mode ? t(`office_parcels.modes.${mode}`) : t('office_parcels.onward')
   return (
     <span className="wrap-normal">
-      {from_city}{' '}
+      <span className="inline-block">{from_city}</span>{' '}
       {(mode ?? from_city) && (
         <Icon role="img" aria-label={label} className="text-muted mx-1 inline size-4 align-[-0.125em]" />
       )}{' '}
-      {to_city}
+      <span className="inline-block">{to_city}</span>
     </span>
   )
 }

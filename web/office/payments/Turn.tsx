@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { KeysLine } from '../../parts/workplace/KeysLine.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -37,7 +38,7 @@ export function Turn({ place, shown, waiting, keys, isNarrow = false, go }: Prop
         <span className={word}>{t('office.payments.next')}</span>
         <ChevronRight className={`size-5 ${sign}`} aria-hidden="true" />
       </Button>
-      <p className="text-muted text-sm max-sm:hidden">{keys}</p>
+      <KeysLine text={keys} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
+import { RefundsFile } from './RefundsFile.tsx'
 import { TakeBack } from './TakeBack.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -24,16 +25,19 @@ function EndedRefunds({ status, search }: Ended & { search: string }) {
   const { t } = useWords()
   const list = useList(listRefunds, (page) => page, { status, ...(search ? { search } : {}) })
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ refund_data }) => refund_data}
-      waiting="h-64 w-full"
-      empty={
-        <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-      }
-    >
-      {(rows) => <RefundTable rows={rows} status={status} />}
-    </CursorList>
+    <div className="grid gap-6">
+      <CursorList
+        list={list}
+        rowsOf={({ refund_data }) => refund_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <RefundTable rows={rows} status={status} />}
+      </CursorList>
+      {list.data && <RefundsFile status={status} />}
+    </div>
   )
 }
 

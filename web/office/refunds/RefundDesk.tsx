@@ -14,6 +14,7 @@ import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
 import { JustPaid } from './JustPaid.tsx'
+import { RefundsFile } from './RefundsFile.tsx'
 import { RefundPayment, type ByTransfer } from './RefundPayment.tsx'
 import { DealtWith, Turn } from '../payments/Turn.tsx'
 import { useTurn } from '../payments/use-turn.ts'
@@ -32,23 +33,19 @@ type Due = ReturnType<typeof useDue>
 
 /** One refund at a time, the oldest first: account beside amount, paid by its reference. */
 export function RefundDesk() {
-  return (
-    <SearchedDesk>
-      {/* What stands below it stays there, also where nothing is due. */}
-      {(search) => (
-        <div className="min-h-96">
-          <Row search={search} />
-        </div>
-      )}
-    </SearchedDesk>
-  )
+  return <SearchedDesk>{(search) => <Row search={search} />}</SearchedDesk>
 }
 
 function Row({ search }: { search: string }) {
   const list = useDue(search)
   return (
     <Loaded list={list}>
-      {(pages) => <Desk key={search} list={list} pages={pages} isSearch={search !== ''} />}
+      {(pages) => (
+        <div className="grid gap-6">
+          <Desk key={search} list={list} pages={pages} isSearch={search !== ''} />
+          <RefundsFile status="due" />
+        </div>
+      )}
     </Loaded>
   )
 }
@@ -191,7 +188,14 @@ function Owed({ refund }: { refund: OfficeRefund }) {
   )
 }
 
-function Destination({ refund: { account, is_own } }: { refund: OfficeRefund }) {
+/** No word of the two names is the same. A bank shortens names and changes their order, so less is no sign. */
+function isSomebodyElse(holder: string, customer: string) {
+  const words = (name: string) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  const own = new Set(words(customer))
+  return own.size > 0 && !words(holder).some((word) => own.has(word))
+}
+
+function Destination({ refund: { account, is_own, customer_name } }: { refund: OfficeRefund }) {
   const { t } = useWords()
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   if (!account) return <Alert tone="warning">{t('error.refund_account_missing')}</Alert>
@@ -205,6 +209,9 @@ function Destination({ refund: { account, is_own } }: { refund: OfficeRefund }) 
           [t('office_refunds.account_name'), account.account_name],
         ]}
       />
+      {customer_name && isSomebodyElse(account.account_name, customer_name) && (
+        <Alert tone="warning">{t('office_refunds.other_holder', { name: customer_name })}</Alert>
+      )}
       <div>
         <CopyButton text={account.account_number} label={t('office_refunds.copy')} />
       </div>

@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { exportRefunds } from '#contract/money/refunds.ts'
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { PaidRefunds } from './PaidRefunds.tsx'
@@ -27,15 +25,6 @@ export function Page() {
           },
         ]}
       />
-      <div>
-        <DownloadButton
-          endpoint={exportRefunds}
-          params={{}}
-          query={{ status }}
-          name={`refunds-${status}.csv`}
-          label={t('office_refunds.export')}
-        />
-      </div>
     </OfficeFrame>
   )
 }

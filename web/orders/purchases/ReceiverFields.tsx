@@ -1,3 +1,4 @@
+import { mostBoxes } from '#contract/orders/purchases.ts'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
@@ -83,6 +84,11 @@ function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly B
         form={form}
         name="quantity"
         kind="count"
+        // At the key that makes it too many, before a price for them is read.
+        onKeyUp={() => {
+          const isTooMany = (form.getValues('quantity') ?? 0) > mostBoxes
+          if (isTooMany || errorOf('quantity')) void form.trigger('quantity')
+        }}
       />
     </>
   )

@@ -24,7 +24,7 @@ export function Page() {
         <p className="max-w-prose text-lg">{t('order_change.text')}</p>
       </header>
       {orderId.test(id) ? <Change id={id} /> : <Alert tone="warning">{t('error.not_found')}</Alert>}
-      <LinkButton kind="quiet" className="justify-self-start" to={`/shipment-detail?id=${id}`}>
+      <LinkButton kind="quiet" className="-ml-4 justify-self-start" to={`/shipment-detail?id=${id}`}>
         {t('order_change.back')}
       </LinkButton>
     </div>

@@ -33,7 +33,7 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
         return (
           <label
             key={way}
-            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-41 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
+            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-46 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
           >
             <input
               type="radio"
@@ -58,7 +58,7 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
 
 function Waiting({ mode }: { mode: Mode }) {
   return (
-    <div className="border-edge text-muted min-h-41 rounded-box border border-dashed p-3 sm:p-4">
+    <div className="border-edge text-muted min-h-46 rounded-box border border-dashed p-3 sm:p-4">
       <Way mode={mode} />
     </div>
   )
@@ -81,11 +81,12 @@ interface TicketProps {
   isExact: boolean
 }
 
-function Ticket({ offer: { mode, total, weight, days, arrives }, isChosen, isExact }: TicketProps) {
+function Ticket({ offer: { mode, total, lines, weight, days, arrives }, isChosen, isExact }: TicketProps) {
   const { t } = useWords()
   const day = useShortDay()
   const { number } = useFigures()
   const { min, max } = days
+  const pickup = lines.find(({ code }) => code === 'pickup')?.amount ?? 0
   return (
     <>
       <Way mode={mode} isChosen={isChosen} />
@@ -93,6 +94,12 @@ function Ticket({ offer: { mode, total, weight, days, arrives }, isChosen, isExa
       <span className="figures text-xl font-bold tracking-tight whitespace-nowrap sm:text-2xl">
         {formatRinggit(total)}
       </span>
+      {/* The price table counts from a counter; the wizard begins with a courier who comes. */}
+      {pickup > 0 && (
+        <span className="block text-sm">
+          {t('shipment.quote.with_pickup', { amount: formatRinggit(pickup) })}
+        </span>
+      )}
       <span className="mt-1 block text-sm">
         {t('shipment.quote.charged', { kg: number(weight.chargeable_kg) })}
       </span>

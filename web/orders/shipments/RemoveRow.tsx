@@ -17,7 +17,7 @@ export function RemoveRow({ onRemove, label, children }: Props) {
     <Button
       kind="quiet"
       aria-label={label}
-      className="text-trouble justify-self-start"
+      className="text-trouble -ml-4 justify-self-start"
       onMouseDown={(event) => event.preventDefault()}
       onClick={onRemove}
     >

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { readShipmentData } from '#contract/orders/shipments.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -9,24 +9,22 @@ import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useOwnContact } from '../../parts/places/own-contact.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { AgainQuestion } from './AgainQuestion.tsx'
+import { useEarlier } from './use-earlier.ts'
 import { Wizard } from './Wizard.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
-  const [choices, setChoices] = useSearchParams()
-  const [brought] = useState(choices)
+  const { again, brought } = useBrought()
   const masterData = useMasterData()
   const shipmentData = useAnswer(readShipmentData)
   const stored = useStoredDraft('shipment')
   const own = useOwnContact()
+  const earlier = useEarlier(again)
   const isGone = useLoginWhenGone([masterData, shipmentData])
-  // Left in the address they would undo later changes at every reload.
-  useEffect(() => {
-    if (choices.size > 0) setChoices({}, { replace: true })
-  }, [choices, setChoices])
   const asked = [masterData, shipmentData, stored]
-  const hasAll = own.isSettled && asked.every(({ data }) => data !== undefined)
+  const hasAll = own.isSettled && earlier.isSettled && asked.every(({ data }) => data !== undefined)
   // Drawn in pieces, between which the browser answers whoever touches the page: a whole wizard stops a phone for half a second.
   const isReady = useDeferredValue(hasAll)
   const failed = asked.find(({ isError, data }) => isError && !data)
@@ -40,17 +38,44 @@ export function Page() {
       </header>
       {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
       {isReady && masterData.data && shipmentData.data && stored.data ? (
-        <Wizard
+        <Begun
           masterData={masterData.data}
           shipmentData={shipmentData.data}
           stored={stored.data}
           own={own.contact}
           people={own.people}
           brought={brought}
+          earlier={earlier.found}
         />
       ) : (
         !failed && <Skeleton className="h-[80vh] w-full" />
       )}
     </div>
+  )
+}
+
+/** What came along with the address: a shipment to send again, or choices made on another page. */
+function useBrought() {
+  const [choices, setChoices] = useSearchParams()
+  const [brought] = useState(choices)
+  // Left in the address they would undo later changes at every reload.
+  useEffect(() => {
+    if (choices.size > 0) setChoices({}, { replace: true })
+  }, [choices, setChoices])
+  return { again: brought.get('again'), brought }
+}
+
+/** What was begun and not finished is replaced by an earlier shipment only if they say so. */
+function Begun({ earlier, ...begun }: ComponentProps<typeof Wizard>) {
+  const { t } = useWords()
+  const [isWanted, setIsWanted] = useState(begun.stored.draft === null ? true : undefined)
+  if (earlier && isWanted === undefined)
+    return <AgainQuestion onAgain={() => setIsWanted(true)} onKeep={() => setIsWanted(false)} />
+  const chosen = isWanted ? earlier : undefined
+  return (
+    <>
+      {chosen && <p className="text-muted max-w-prose">{t('shipment.again.filled')}</p>}
+      <Wizard {...begun} earlier={chosen} />
+    </>
   )
 }

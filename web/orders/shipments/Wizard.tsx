@@ -12,6 +12,7 @@ import { useLastKnown } from '../../ui/use-last-known.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useSteps } from '../../ui/use-steps.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { draftFrom, type Earlier } from './earlier.ts'
 import { OrderTicket } from './OrderTicket.tsx'
 import { PackageStep } from './PackageStep.tsx'
 import type { ServiceCosts } from './ServiceFields.tsx'
@@ -36,6 +37,8 @@ interface Props {
   people: readonly KnownPerson[]
   /** Choices made on another page. */
   brought: URLSearchParams
+  /** To be sent once more. */
+  earlier: Earlier | undefined
 }
 
 /** What the account knows stands there already. */
@@ -44,10 +47,10 @@ function kindFor(own: OwnContactValues | undefined) {
   return { type: 'shipment', empty, complete: readDraft } as const
 }
 
-export function Wizard({ masterData, shipmentData, stored, own, people, brought }: Props) {
+export function Wizard({ masterData, shipmentData, stored, own, people, brought, earlier }: Props) {
   const { t } = useWords()
   const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
-    withChoices(draft, brought),
+    earlier ? draftFrom(earlier, masterData.box) : withChoices(draft, brought),
   )
   const { step, goTo, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
   const quote = useQuote(draft, masterData)

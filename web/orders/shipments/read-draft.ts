@@ -45,7 +45,7 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
   ]
   const service = senderServices.find((one) => one === query.get('service_sender'))
   const sides = { length: number('length'), width: number('width'), height: number('height') }
-  if (query.size === 0) return draft
+  if (query.size === 0 || query.has('again')) return draft
   return {
     ...draft,
     // Somebody who comes with new choices looks at each step again.

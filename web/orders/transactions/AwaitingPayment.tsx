@@ -148,7 +148,11 @@ function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
   }
   return (
     <>
-      <Button kind="quiet" className="text-trouble justify-self-start" onClick={() => setIsAsking(true)}>
+      <Button
+        kind="quiet"
+        className="text-trouble -ml-4 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
         {t('shipment_success.cancel.button')}
       </Button>
       <ConfirmDialog

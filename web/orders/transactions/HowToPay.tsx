@@ -40,7 +40,7 @@ export function HowToPay({ transaction, onChanged }: Props) {
       {!isFollowUp(transaction) && (
         <Button
           kind="quiet"
-          className="screen-only justify-self-start"
+          className="screen-only -ml-4 justify-self-start"
           aria-expanded={isChoosing}
           onClick={() => setIsChoosing(!isChoosing)}
         >

@@ -27,7 +27,10 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   if (concerns && status !== 'success') return <Ended concerns={concerns} isPayable={isPayable} />
   if (status !== 'success')
     return (
-      <LinkButton className="justify-self-start" to={again[type]}>
+      <LinkButton
+        className="justify-self-start"
+        to={shipment ? `/shipment?again=${transaction.id}` : again[type]}
+      >
         {t('shipment_success.order_again')}
       </LinkButton>
     )

@@ -24,7 +24,7 @@ export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) 
       />
       {file && (
         <Button
-          className="shadow-float sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 min-h-14 text-lg"
+          className="shadow-float at-foot sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 min-h-14 text-lg"
           pending={progress !== undefined}
           onClick={() => void send(file)}
         >

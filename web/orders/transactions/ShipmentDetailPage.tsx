@@ -29,6 +29,7 @@ import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
@@ -104,6 +105,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
       </Collapsible>
+      <SendAgain id={id} />
       {status === 'success' && (
         <>
           {!isWithSender && papers}

@@ -11,7 +11,7 @@ export function ToProof({ card }: { card: RefObject<HTMLElement | null> }) {
     card.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
   }
   return (
-    <div className={`screen-only sticky bottom-(--foot) z-10 -mt-6 h-0 ${isSeen ? 'invisible' : ''}`}>
+    <div className={`to-foot screen-only sticky bottom-(--foot) z-10 -mt-6 h-0 ${isSeen ? 'invisible' : ''}`}>
       <div className="border-line bg-surface shadow-float absolute -inset-x-4 bottom-0 border-t px-4 py-2 max-sm:-bottom-1 max-sm:pb-3 sm:inset-x-0 sm:mb-2 sm:rounded-box sm:border">
         <Button className="min-h-14 w-full text-lg" onClick={choose}>
           {t('shipment_success.proof.add')}

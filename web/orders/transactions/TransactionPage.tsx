@@ -26,7 +26,8 @@ export function Page() {
     <div className="wrap grid gap-6 py-8 md:py-12 xl:max-w-6xl">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>{t('transaction.heading')}</h1>
-        <LinkButton kind="secondary" to="/bulk">
+        {/* On a phone what was ordered comes first. */}
+        <LinkButton kind="quiet" className="px-0! underline" to="/bulk">
           {t('bulk.open')}
         </LinkButton>
       </header>

@@ -66,7 +66,15 @@ function Passed({ event, parcel, isNow, isFolded }: PassedProps) {
   const zone = zoneOfEvent(event, parcel.events, clocksOf(parcel))
   return (
     <li
-      className={isFolded ? 'hidden print:list-item' : isNow ? 'is-now' : ''}
+      className={
+        isFolded
+          ? 'hidden print:list-item'
+          : isNow
+            ? event.code === 'delivered'
+              ? 'is-now is-arrived'
+              : 'is-now'
+            : ''
+      }
       {...(isNow ? { 'aria-current': 'step' as const } : {})}
     >
       <p className="text-lg font-semibold">{words.event(event.code)}</p>

@@ -1,0 +1,12 @@
+import { LinkButton } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
+
+/** The same things to the same people once more. */
+export function SendAgain({ id }: { id: string }) {
+  const { t } = useWords()
+  return (
+    <LinkButton kind="secondary" className="justify-self-start" to={`/shipment?again=${id}`}>
+      {t('shipment_detail.send_again')}
+    </LinkButton>
+  )
+}
