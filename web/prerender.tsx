@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router'
 import { company } from '#contract/site/company.ts'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
 import { earlyAsks } from './early-asks.ts'
+import { frames } from './frames.tsx'
 import { builtPages } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { loadWithTexts } from './guarded-page.tsx'
@@ -77,6 +78,7 @@ export async function prerender() {
       file: page.file,
       texts: ['shell', ...page.texts],
     })),
+    frames: await drawFrames(),
     routeTable: { ...routeTable, brought },
     sitemap: sitemap(),
     robots: robots(),
@@ -120,6 +122,17 @@ async function drawShell(language: Language, name: 'shell' | 'work'): Promise<Pr
   const head = `<title>${company.name}</title>${shareTags('/', language, said)}`
   const share = { name: company.name, title: said.title }
   return { language, name, texts: ['shell'], share, ...split(html, head) }
+}
+
+async function drawFrames() {
+  const drawn = frames.flatMap(({ path, texts: needed, Frame }) =>
+    languages.map(async (language) => {
+      const texts = await loadTexts(language)
+      await texts.load(needed)
+      return { language, pattern: path, html: drawAt(texts, path, <Frame />) }
+    }),
+  )
+  return Promise.all(drawn)
 }
 
 function manifests() {

@@ -12,7 +12,9 @@ async function start() {
   if (document.querySelector('[data-prerendered]')) await firstPaint()
   const list = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
   askEarly((list?.dataset['asks'] ?? '').split(' ').filter(Boolean))
-  const forUser = localStorage.getItem('user') ? (list?.dataset['signedIn'] ?? '') : ''
+  const isSignedIn = localStorage.getItem('user') !== null
+  if (isSignedIn) document.documentElement.classList.add('signed-in')
+  const forUser = isSignedIn ? (list?.dataset['signedIn'] ?? '') : ''
   const scripts = `${list?.content ?? ''} ${forUser}`.split(' ').filter(Boolean)
   // All of them now, as each would otherwise be found only after another; what fails here is told below.
   for (const [index, address] of scripts.entries()) {

@@ -9,7 +9,7 @@ import { viteManifest, type Entry, type Language, type Page, type Site, type Vit
 /** Fills the template with every drawn page, beside what search engines ask for. */
 export async function writePages(
   dist: string,
-  { drawn, entries, routeTable, sitemap, robots }: Site,
+  { drawn, entries, frames, routeTable, sitemap, robots }: Site,
   { picture, touch }: { picture: PictureMaker; touch: string },
 ) {
   const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
@@ -30,6 +30,11 @@ export async function writePages(
     }),
   )
   await writeScriptTags(unfinished, entries, manifest)
+  await Promise.all(
+    frames.map(({ language, pattern, html }) =>
+      writeFile(path.join(unfinished, language, 'scripts', `${encodeURIComponent(pattern)}.main.html`), html),
+    ),
+  )
   await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
   await writeFile(path.join(unfinished, 'loads.json'), JSON.stringify(loadsOf(entries, manifest)))
   await writeFile(path.join(unfinished, 'sitemap.xml'), sitemap)

@@ -25,6 +25,9 @@ const entry = z.object({
   texts: z.array(z.string()),
 })
 
+/** What stands in the document of a page that the browser draws. */
+const frame = z.object({ language, pattern: z.string(), html: z.string() })
+
 /** What the words of one language add to the manifest of the app. */
 const manifest = z.looseObject({
   language,
@@ -36,6 +39,7 @@ const manifest = z.looseObject({
 export const prerendered = z.object({
   drawn: z.array(page),
   entries: z.array(entry),
+  frames: z.array(frame),
   routeTable: z.unknown(),
   sitemap: z.string(),
   robots: z.string(),

@@ -15,7 +15,7 @@ export function StepHead({ names, step, onBack }: Props) {
   const { t } = useWords()
   const heading = useStepHeading(step)
   return (
-    <header className="grid gap-6 lg:col-span-2">
+    <header className="grid gap-3 sm:gap-6 lg:col-span-2">
       <Stepper steps={names} current={step} />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">

@@ -8,7 +8,8 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
     <nav aria-label={t('ui.stepper.label')}>
       <p className="text-muted text-sm" aria-live="polite">
         {t('ui.stepper.position', { step: current + 1, count: steps.length })}
-        <span className="text-ink font-semibold sm:hidden">: {steps[current]}</span>
+        {/* Its heading says the same a line below. */}
+        <span className="sr-only">: {steps[current]}</span>
       </p>
       <ol className="mt-2 flex gap-[min(0.5rem,2vw)]">
         {steps.map((step, index) => (

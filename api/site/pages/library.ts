@@ -46,12 +46,7 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
   async function load(language: Language, { name, pattern }: Found, brotli: boolean): Promise<Page> {
     const own = path.join(folder, language)
     const frame = await readFile(path.join(own, `${name}.html`), 'utf8')
-    const text = pattern
-      ? frame.replace(
-          /<meta name="scripts"[^>]*>/,
-          await readFile(path.join(own, 'scripts', `${encodeURIComponent(pattern)}.html`), 'utf8'),
-        )
-      : frame
+    const text = pattern ? await filled(frame, path.join(own, 'scripts', encodeURIComponent(pattern))) : frame
     const plain = Buffer.from(text.replaceAll(placeholder, public_url))
     const etag = `"${createHash('sha1').update(plain).digest('base64url')}${brotli ? '-br' : ''}"`
     if (!brotli) return { bytes: plain, encoding: undefined, etag }
@@ -79,6 +74,19 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
     readPlain: async (name) =>
       (await readFile(path.join(folder, name), 'utf8')).replaceAll(placeholder, public_url),
   }
+}
+
+/** With the scripts of the page, and with what it shows before they are there, for whoever is signed in. */
+async function filled(frame: string, place: string) {
+  const [scripts, main] = await Promise.all([
+    readFile(`${place}.html`, 'utf8'),
+    readFile(`${place}.main.html`, 'utf8').catch(() => ''),
+  ])
+  return frame
+    .replace(/<meta name="scripts"[^>]*>/, () => scripts)
+    .replace('<main class="min-h-dvh"></main>', (empty) =>
+      main ? `<main class="min-h-dvh"><div class="for-signed-in">${main}</div></main>` : empty,
+    )
 }
 
 function framed(name: string, patterns: readonly string[], pathname: string): Found | undefined {

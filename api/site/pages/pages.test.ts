@@ -68,6 +68,23 @@ test('a page that the browser draws names its scripts, a guarded one only for wh
     assert.equal((await http.inject(name)).statusCode, 200, name)
 })
 
+test('the wizard begins in its document, in the language of the reader, and names what it will ask', async () => {
+  const bodyOf = async (url: string, language: string) =>
+    (await http.inject({ url, headers: { cookie: `language=${language}` } })).body
+  const [wizard, english, list] = await Promise.all([
+    bodyOf('/shipment', 'id'),
+    bodyOf('/shipment', 'sg'),
+    bodyOf('/transaction', 'id'),
+  ])
+  const shownIn = (body: string) => /<div class="for-signed-in">.*?<h1[^>]*>([^<]*)</.exec(body)?.[1]
+  assert.deepEqual(
+    [shownIn(wizard), shownIn(english), shownIn(list)],
+    ['Kirim paket', 'Send a parcel', undefined],
+  )
+  assert.match(wizard, /data-asks="[^"]*\/shipment\/masterdata/)
+  assert.doesNotMatch(list, /data-asks/)
+})
+
 test('pages are compressed, kept by the browser and asked for again by their tag', async () => {
   const first = await http.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   assert.equal(first.headers['content-encoding'], 'br')

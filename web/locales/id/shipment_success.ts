@@ -68,6 +68,9 @@ export default {
   },
   order_again: 'Buat pesanan baru',
   to_vouchers: 'Lihat voucher saya',
+  track: 'Lacak paket',
+  label_note:
+    'Cetak label ini dan tempel di paket. Tidak punya printer? Tulis nomor resinya di paket, dan kami yang mencetak labelnya.',
   print_label: 'Label pengiriman',
   print_receipt: 'Unduh kuitansi',
   your_proof: 'Bukti yang Anda kirim',

@@ -68,6 +68,9 @@ export default {
   },
   order_again: 'Buat tempahan baharu',
   to_vouchers: 'Lihat baucar saya',
+  track: 'Jejak bungkusan',
+  label_note:
+    'Cetak label ini dan tampal pada bungkusan. Tiada pencetak? Tulis nombor penjejakan pada bungkusan, dan kami yang mencetak labelnya.',
   print_label: 'Label penghantaran',
   print_receipt: 'Muat turun resit',
   your_proof: 'Bukti yang anda hantar',

@@ -67,6 +67,9 @@ export default {
   },
   order_again: 'Place a new order',
   to_vouchers: 'See my vouchers',
+  track: 'Track the parcel',
+  label_note:
+    'Print this label and stick it on the parcel. No printer? Write the tracking number on the parcel, and we’ll print the label.',
   print_label: 'Shipping label',
   print_receipt: 'Download receipt',
   your_proof: 'The proof you sent',

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { countryCodes, isCountry, type CountryCode } from '#contract/places/countries.ts'
 import type { Box } from '#contract/site/master-data.ts'
@@ -8,6 +7,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { QuoteTickets } from './QuoteTickets.tsx'
 import { QuoteWeight } from './QuoteWeight.tsx'
 import { withPlace } from './read-draft.ts'
+import { QuoteHead } from './WizardWaiting.tsx'
 import { fitsBox, type Draft } from './shipment-form.ts'
 import type { Estimate, Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -21,19 +21,13 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 
 /** Both prices, before anybody is asked for a name. Whoever comes with a quote finds the answers folded away. */
 export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Props) {
-  const { t } = useWords()
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
     <details open={isOpen} className="group bg-kraft rounded-box lg:col-span-2">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
-        <span className="min-w-0 flex-1">
-          <b className="block text-lg">{t('shipment.quote.heading')}</b>
+        <QuoteHead>
           <Answers draft={draft} />
-        </span>
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        </QuoteHead>
       </summary>
       <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
         <Fields {...{ draft, keep, keepSender, boxes }} />

@@ -1,10 +1,8 @@
 import { useDeferredValue, useEffect, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { readShipmentData } from '#contract/orders/shipments.ts'
-import { LinkButton } from '../../ui/Button.tsx'
 import { useStoredDraft } from '../../parts/draft/use-draft.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useOwnContact } from '../../parts/places/own-contact.ts'
@@ -12,10 +10,10 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AgainQuestion } from './AgainQuestion.tsx'
 import { useEarlier } from './use-earlier.ts'
 import { Wizard } from './Wizard.tsx'
+import { WizardPage, WizardWaiting } from './WizardWaiting.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useWords()
   const { again, brought } = useBrought()
   const masterData = useMasterData()
   const shipmentData = useAnswer(readShipmentData)
@@ -29,13 +27,7 @@ export function Page() {
   const isReady = useDeferredValue(hasAll)
   const failed = asked.find(({ isError, data }) => isError && !data)
   return (
-    <div className="wrap grid gap-6 py-6 md:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-lg">{t('shipment.heading')}</h1>
-        <LinkButton kind="quiet" className="px-0! max-sm:hidden" to="/bulk">
-          {t('bulk.open')}
-        </LinkButton>
-      </header>
+    <WizardPage>
       {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
       {isReady && masterData.data && shipmentData.data && stored.data ? (
         <Begun
@@ -48,9 +40,9 @@ export function Page() {
           earlier={earlier.found}
         />
       ) : (
-        !failed && <Skeleton className="h-[80vh] w-full" />
+        !failed && <WizardWaiting />
       )}
-    </div>
+    </WizardPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { OrderType } from '#contract/site/order-types.ts'
 import { printPaper, printReceipt, type Transaction } from '#contract/orders/transactions.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
@@ -38,6 +39,9 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
     <div className="grid gap-4">
       {shipment && parcel && <SendersNext id={transaction.id} parcel={parcel} shipment={shipment} />}
       <Papers transaction={transaction} />
+      {shipment && parcel && isAt(parcel.code, 'sender') && (
+        <p className="text-muted max-w-prose text-sm">{t('shipment_success.label_note')}</p>
+      )}
     </div>
   )
 }
@@ -57,6 +61,11 @@ function Papers({ transaction }: { transaction: Transaction }) {
           name={`${tracking_number}-label.pdf`}
           label={t('shipment_success.print_label')}
         />
+      )}
+      {shipment && (
+        <LinkButton kind="secondary" to={`/resi-detail?number=${tracking_number}`}>
+          {t('shipment_success.track')}
+        </LinkButton>
       )}
       <DownloadButton
         endpoint={printReceipt}

@@ -1,0 +1,65 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useWords } from '../../platform/words.ts'
+
+/** In the document itself, before any script is there: what it is about stands at once. */
+export function WizardFrame() {
+  return (
+    <WizardPage>
+      <WizardWaiting />
+    </WizardPage>
+  )
+}
+
+export function WizardPage({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <div className="wrap grid gap-6 py-6 md:py-10">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-lg">{t('shipment.heading')}</h1>
+        <LinkButton kind="quiet" className="px-0! max-sm:hidden" to="/bulk">
+          {t('bulk.open')}
+        </LinkButton>
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** What a wizard begins with, until the answers for its fields are there. */
+export function WizardWaiting() {
+  const { t } = useWords()
+  return (
+    <>
+      <div className="bg-kraft rounded-box">
+        <div className="flex min-h-14 items-center gap-3 px-4 py-3 sm:px-6">
+          <QuoteHead>
+            <span className="text-muted block text-sm">{t('shipment.quote.text')}</span>
+          </QuoteHead>
+        </div>
+        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-[50vh] w-full" />
+    </>
+  )
+}
+
+export function QuoteHead({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <b className="block text-lg">{t('shipment.quote.heading')}</b>
+        {children}
+      </span>
+      <ChevronDown
+        className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        aria-hidden="true"
+      />
+    </>
+  )
+}
