@@ -4,6 +4,7 @@ import { approvalDelay_s, undoApproval, type PendingApproval } from '#contract/m
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
@@ -60,7 +61,14 @@ function Strip({ pending, now, isUndoing, onUndo }: StripProps) {
       <h2 className="text-base max-lg:sr-only">{t('office.payments.pending.heading')}</h2>
       <ul className="grid gap-2">
         {pending.map((one) => (
-          <Row key={one.id} one={one} now={now} isUndoing={isUndoing} onUndo={() => onUndo(one)} />
+          <Row
+            key={one.id}
+            one={one}
+            now={now}
+            isNewest={one === pending[0]}
+            isUndoing={isUndoing}
+            onUndo={() => onUndo(one)}
+          />
         ))}
       </ul>
     </section>
@@ -70,11 +78,13 @@ function Strip({ pending, now, isUndoing, onUndo }: StripProps) {
 interface RowProps {
   one: PendingApproval
   now: string
+  /** That one the key takes back. */
+  isNewest: boolean
   isUndoing: boolean
   onUndo: () => void
 }
 
-function Row({ one, now, isUndoing, onUndo }: RowProps) {
+function Row({ one, now, isNewest, isUndoing, onUndo }: RowProps) {
   const { t } = useWords()
   const left_s = useCountdown(one.takes_effect_at, now)
   if (left_s <= 0) return null
@@ -89,9 +99,10 @@ function Row({ one, now, isUndoing, onUndo }: RowProps) {
         className="shrink-0 whitespace-nowrap"
         disabled={isUndoing}
         onClick={onUndo}
-        aria-keyshortcuts="u"
+        {...(isNewest ? { 'aria-keyshortcuts': 'u' } : {})}
       >
         {t('office.payments.pending.undo')}
+        {isNewest && <Key>U</Key>}
       </Button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { refundRest_s } from '#contract/money/refund-rest.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useTakingBack, type Payment } from './use-taking-back.ts'
@@ -30,6 +31,7 @@ export function JustPaid({ payment, onUndone }: Props) {
       </p>
       <Button kind="secondary" className="shrink-0" disabled={isPending} onClick={undo} aria-keyshortcuts="u">
         {t('office_refunds.back.undo')}
+        <Key>U</Key>
       </Button>
     </section>
   )

@@ -56,7 +56,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   const counter_id = parcel.counter_id ?? parcel.brought_to
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
-    <div className="grid content-start gap-6 empty:hidden lg:col-start-3 lg:row-start-1">
+    <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <WhatNext parcel={parcel} again={nextTry(parcel)} isPart />
       {counter_id && (
         <Suspense>
@@ -91,7 +91,7 @@ function ThisParcel({ parcel }: { parcel: TrackedParcel }) {
     ['expected', arrives && !booked_day && isPromised(parcel) ? range(arrives) : undefined],
   ] as const
   return (
-    <section className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <section className="grid content-start gap-6 lg:col-start-3 lg:row-start-1">
       <h2 className="text-2xl">{t('tracking.facts.heading')}</h2>
       <dl className="grid gap-4">
         {facts.map(

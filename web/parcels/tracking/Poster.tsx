@@ -3,7 +3,7 @@ import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
+import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
@@ -74,7 +74,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
       </Awaited>
     )
   if (arrives && isOnlyLate(parcel))
-    return <Late due={range(arrives)} city={to.city} event={words.event(parcel.code)} />
+    return <Late parcel={parcel} due={range(arrives)} event={words.event(parcel.code)} />
   return (
     <>
       <p>
@@ -103,8 +103,10 @@ function Awaited({ day, label, children }: AwaitedProps) {
   )
 }
 
-function Late({ due, city, event }: { due: string; city: string; event: string }) {
+/** That it is late, since when, and why. */
+function Late({ parcel: { code, to }, due, event }: { parcel: TrackedParcel; due: string; event: string }) {
   const { t } = useWords()
+  const { late } = parcelSteps[code]
   return (
     <>
       <p className="mt-1 font-medium lg:text-lg">{event}</p>
@@ -112,7 +114,8 @@ function Late({ due, city, event }: { due: string; city: string; event: string }
         <strong className="is-long">{t('tracking.is_late')}</strong>
       </p>
       <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
-        {t('tracking.was_due', { range: due, city })}
+        {t('tracking.was_due', { range: due, city: to.city })}
+        {late && <span className="mt-1 block">{t(`tracking.late.${late}`)}</span>}
       </p>
     </>
   )

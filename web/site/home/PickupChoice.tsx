@@ -8,11 +8,14 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** The prices above are for whoever brings the parcel to a counter, until this is ticked. */
+/**
+ * The prices above are for whoever brings the parcel to a counter, until this is ticked. On a phone it comes below the
+ * button, so that what a press costs is in the first sight.
+ */
 export function PickupChoice({ price, isChosen, onChoose }: Props) {
   const { t } = useWords()
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 xl:self-end">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 xl:col-start-1 xl:row-start-2 xl:self-end">
       <input
         type="checkbox"
         name="pickup"

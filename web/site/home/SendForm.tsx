@@ -48,15 +48,15 @@ export function SendForm() {
           <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
         ))}
       </fieldset>
+      <div className="grid content-end gap-3 xl:col-start-2 xl:row-start-3">
+        {hasFailed && <NoPrices retry={retry} />}
+        <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
+      </div>
       <PickupChoice
         price={offers?.[mode].services.pickup}
         isChosen={parcel.isFetched}
         onChoose={(isFetched) => change({ isFetched })}
       />
-      <div className="grid content-end gap-3 xl:col-start-2">
-        {hasFailed && <NoPrices retry={retry} />}
-        <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
-      </div>
       <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
         {t('home.desk.note', figures)} {t('home.desk.duty')} <BySize parcel={parcel} />
       </p>
@@ -138,7 +138,7 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
       {packagings.map((packaging) => (
         <label
           key={packaging.box}
-          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border text-center leading-tight has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
+          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border px-1 text-center leading-tight has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"
