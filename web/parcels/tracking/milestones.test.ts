@@ -94,9 +94,14 @@ test('what its receiver collects ends at a counter, on the day that was booked',
 test('a courier who set out today comes today, and one of an earlier day leaves the promise', () => {
   const before = shown('out_for_delivery')
   assert.deepEqual(dayAwaited(before), { day: '2026-12-09', is: 'promised' })
-  const at = new Date().toISOString()
-  const events = before.events.map((event) => ({ ...event, at }))
-  assert.deepEqual(dayAwaited({ ...before, events }), { day: calendarDayIn('WIB', at), is: 'today' })
+  const setOut = (hours: number) => {
+    const at = new Date(Date.now() - hours * 3_600_000).toISOString()
+    const events = before.events.map((event) => ({ ...event, at }))
+    return dayAwaited({ ...before, events })
+  }
+  assert.deepEqual(setOut(0), { day: calendarDayIn('WIB'), is: 'today' })
+  // A round that began late in the evening is still that round after midnight, and not the next evening.
+  assert.deepEqual([setOut(19)?.is, setOut(21)?.is], ['today', 'promised'])
 })
 
 test('after an attempt in vain a parcel waits until another day is chosen, by whoever was to be met', () => {
