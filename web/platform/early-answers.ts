@@ -21,7 +21,8 @@ export function askEarly(addresses: readonly string[]) {
 export function takeEarly(address: string, token: string | undefined) {
   const found = early.get(address)
   early.delete(address)
-  return found?.token === token && found && Date.now() - found.asked < longest_ms ? found.reply : undefined
+  const isTheirs = found?.token === token
+  return found && isTheirs && Date.now() - found.asked < longest_ms ? found.reply : undefined
 }
 
 function tokenOfCustomer() {

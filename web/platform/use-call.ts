@@ -1,6 +1,6 @@
 import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data, Endpoint, Input } from '#contract/platform/endpoint.ts'
-import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { isSuccess, type Envelope, type Failure } from '#contract/platform/envelope.ts'
 import { call } from './call.ts'
 
 /** What is not there is not there a moment later either, and each miss counts against whoever asks. */
@@ -46,16 +46,16 @@ export function useAnswer<E extends Endpoint>(
   input: Partial<Input<E>> = {},
   enabled = true,
   /** How long until it is asked again while the page is looked at; null when no longer needed. */
-  again_ms: (data: Data<E> | undefined) => number | null = () => null,
+  again_ms: (data: Data<E> | undefined, error: Error | null) => number | null = () => null,
 ) {
   return useQuery(
     {
       queryKey: [endpoint.path, input],
       enabled,
-      refetchInterval: ({ state }) => again_ms(state.data) ?? false,
+      refetchInterval: ({ state }) => again_ms(state.data, state.error) ?? false,
       queryFn: async () => {
         const answer = await call(endpoint, input)
-        if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
+        if (!answer || !isSuccess(answer)) throw failureOf(answer)
         return answer.data
       },
     },
@@ -63,9 +63,15 @@ export function useAnswer<E extends Endpoint>(
   )
 }
 
-/** For what has no place of its own to say that it failed: it is asked for again until it is there. */
-export function untilThere(data: unknown) {
-  return data === undefined ? comesBack_ms : null
+/** What passes by itself has the code of a server in trouble, or none: nobody answered. */
+function failureOf(answer: Failure | undefined) {
+  return new Error(answer?.code_message ?? 'no_connection', { cause: answer?.code ?? 503 })
+}
+
+/** For what has no place of its own to say that it failed: it is asked for again until it is there, or refused. */
+export function untilThere(data: unknown, error: Error | null) {
+  const isRefused = error !== null && Number(error.cause) < 500
+  return data === undefined && !isRefused ? comesBack_ms : null
 }
 
 interface CursorPage {
@@ -88,7 +94,7 @@ export function useList<E extends Endpoint>(
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
         const answer = await callPage(endpoint, { params, query }, pageParam)
-        if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
+        if (!answer || !isSuccess(answer)) throw failureOf(answer)
         return answer.data
       },
       getNextPageParam: (last: Data<E>) => takesPage(last).next_cursor ?? undefined,

@@ -10,7 +10,7 @@ import { readAmount } from '../../search/on-desk.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { place, placeWithProof, paymentOf } = await makeOrders(server)
+const { place, placeWithProof, paymentOf, numberOf } = await makeOrders(server)
 const [admin, other] = await Promise.all([makeUser('admin'), makeUser('admin')])
 
 type Asked = 'cash' | 'decision'
@@ -120,15 +120,6 @@ test('whoever judges a proof sees how often its customer has paid, and of nobody
   await call(confirmCash, { params: { id: cash.id } }, admin)
   assert.deepEqual(await paidBefore(), [[payment_id, person.id, 1]])
 })
-
-async function numberOf(order_id: string) {
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  return tracking_number
-}
 
 test('refunds are found by number, name and amount; whose data a search showed is on record, not the words', async () => {
   const [person, clerk] = await Promise.all([makeUser(), makeUser('admin')])

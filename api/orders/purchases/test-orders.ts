@@ -75,5 +75,14 @@ export async function makeOrders({ db, call }: Server) {
     return db.selectFrom('payments').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
   }
 
-  return { accounts, orderOf, place, placeWithProof, paymentOf }
+  async function numberOf(order_id: string) {
+    const { tracking_number } = await db
+      .selectFrom('orders')
+      .select('tracking_number')
+      .where('id', '=', order_id)
+      .executeTakeFirstOrThrow()
+    return tracking_number
+  }
+
+  return { accounts, orderOf, place, placeWithProof, paymentOf, numberOf }
 }

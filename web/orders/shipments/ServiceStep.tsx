@@ -7,14 +7,13 @@ import type { Mode } from '#contract/places/zones.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { goToField } from '../../ui/field-on-page.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { hasVisit, mayGo } from './reachable.ts'
 import { ReceiverVisit } from './ReceiverVisit.tsx'
 import type { Draft } from './shipment-form.ts'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
+import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export interface Quoted {
@@ -85,7 +84,7 @@ function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
 
 /** On its way, or failed and asked for again by a press. */
 export function NoQuote({ quote: { isError, retry } }: { quote: Quoted }) {
-  return isError ? <LoadFailed onRetry={retry} /> : <Skeleton className="h-48 w-full" />
+  return <NotYet answer={{ isError, refetch: retry }} className="h-48 w-full" />
 }
 
 interface OffersProps {
