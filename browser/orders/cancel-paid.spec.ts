@@ -7,7 +7,7 @@ import { pathIn } from '#contract/platform/endpoint.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { numberOf, placePaidBoxes } from '../steps/order.ts'
-import { typeInto } from '../steps/typing.ts'
+import { searchDesk } from '../steps/desk.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
@@ -101,7 +101,7 @@ test('the office gives back in cash what was paid in cash', async ({ page }) => 
   await arriveAs(page, 'admin')
   await page.goto('/office/refunds')
   const number = await numberOf(order_id)
-  await typeInto(page.getByRole('searchbox', { name: 'Find', exact: true }), number)
+  await searchDesk(page, 'sg', number)
   await expect(page.getByText('1 waiting, RM 50.00 in all')).toBeVisible()
   await page.getByRole('button', { name: refunds.cash.confirm }).click()
   await expectNoOverflow(page)

@@ -47,7 +47,7 @@ export async function giveDocuments(page: Page, language: Language) {
 export async function findOnDesk(office: Page, label: string) {
   await office.goto('/office/agents')
   const heading = office.getByRole('heading', { name: label })
-  await expect(office.locator('main h2').first()).toBeVisible()
+  await expect(office.locator('main h2:visible').first()).toBeVisible()
   for (let place = 0; place < 50 && !(await heading.isVisible()); place += 1) await office.keyboard.press('j')
   await expect(heading).toBeVisible()
 }

@@ -23,9 +23,19 @@ export async function findOnDesk(office: Page, language: Language, order_id: str
   await expect(office.locator('dd', { hasText: number.slice(2, 6) })).toBeVisible()
 }
 
+/** The field of the search; on phones its key is pressed first. */
+async function deskSearch(office: Page, language: Language) {
+  const name = words[language].office.payments.find
+  const field = office.getByRole('searchbox', { name, exact: true })
+  const key = office.getByRole('button', { name, exact: true })
+  await expect(field.or(key).filter({ visible: true }).first()).toBeVisible()
+  if (!(await field.isVisible())) await key.click()
+  return field
+}
+
 /** Key by key, and Enter gives the keys of the desk back. */
 export async function searchDesk(office: Page, language: Language, text: string) {
-  const field = office.getByRole('searchbox', { name: words[language].office.payments.find, exact: true })
+  const field = await deskSearch(office, language)
   // No key counts while the answer is on its way.
   const answered = office.waitForResponse((reply) => new URL(reply.url()).searchParams.get('search') === text)
   await typeInto(field, text)

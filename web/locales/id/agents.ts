@@ -5,6 +5,8 @@ export default {
   waiting: 'Menunggu',
   decided: 'Sudah diputuskan',
   keys: 'Tombol: A setujui, R tolak, I tampilkan kartu identitas, J berikutnya, K sebelumnya',
+  queue: 'Pendaftaran yang menunggu',
+  again: 'Email sama',
   none: 'Tidak ada pendaftaran yang menunggu. Bagikan halaman tempat mitra mendaftar:',
   apply_page: 'Pendaftaran agen',
   facts: {

@@ -8,6 +8,8 @@ export default {
   withdrawn: 'Ditarik',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
   keys: 'Tombol: Esc lalu J berikutnya, K sebelumnya, U batalkan; Enter bayar',
+  queue: 'Pengembalian dana yang harus dibayar',
+  marks: { back: 'Uang kembali', no_account: 'Belum ada rekening' },
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {

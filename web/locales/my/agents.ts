@@ -5,6 +5,8 @@ export default {
   waiting: 'Menunggu',
   decided: 'Sudah diputuskan',
   keys: 'Kekunci: A luluskan, R tolak, I papar kad pengenalan, J seterusnya, K sebelumnya',
+  queue: 'Permohonan yang menunggu',
+  again: 'E-mel sama',
   none: 'Tiada permohonan menunggu. Kongsi halaman tempat rakan niaga memohon:',
   apply_page: 'Pendaftaran ejen',
   facts: {

@@ -8,6 +8,8 @@ export default {
   withdrawn: 'Ditarik balik',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
   keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya, U batal; Enter bayar',
+  queue: 'Bayaran balik yang perlu dibayar',
+  marks: { back: 'Wang dipulangkan', no_account: 'Belum ada akaun' },
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {

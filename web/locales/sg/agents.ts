@@ -5,6 +5,8 @@ export default {
   waiting: 'Waiting',
   decided: 'Decided',
   keys: 'Keys: A approve, R reject, I show the identity document, J next, K previous',
+  queue: 'Applications waiting',
+  again: 'Same email',
   none: 'No application is waiting. Share the page where partners apply:',
   apply_page: 'Agent registration',
   facts: {

@@ -8,6 +8,8 @@ export default {
   withdrawn: 'Withdrawn',
   waiting: '{{count}} waiting, {{amount}} in all',
   keys: 'Keys: Esc, then J next, K previous, U undo; Enter pays',
+  queue: 'Refunds to pay',
+  marks: { back: 'Came back', no_account: 'No account yet' },
   amount: 'Amount',
   kind: 'For',
   kinds: {

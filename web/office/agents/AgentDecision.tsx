@@ -4,10 +4,10 @@ import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AgentApproveDialog } from './AgentApproveDialog.tsx'
 import { AgentRejectDialog } from './AgentRejectDialog.tsx'
+import { AnswerButton } from '../desk/AnswerButton.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -36,12 +36,12 @@ export function AgentDecision({ application, onDecided }: Props) {
     <div className="grid gap-3">
       <Warnings application={application} />
       <div className="flex flex-wrap gap-3">
-        <Button kind="approve" onClick={() => setDecision('approve')} aria-keyshortcuts="a">
+        <AnswerButton kind="approve" letter="A" onClick={() => setDecision('approve')}>
           {t('agents.approve')}
-        </Button>
-        <Button kind="reject" onClick={() => setDecision('reject')} aria-keyshortcuts="r">
+        </AnswerButton>
+        <AnswerButton kind="reject" letter="R" onClick={() => setDecision('reject')}>
           {t('agents.reject')}
-        </Button>
+        </AnswerButton>
       </div>
       <AgentApproveDialog
         open={decision === 'approve'}

@@ -5,10 +5,13 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
-import { DealtWith, Turn } from '../payments/Turn.tsx'
-import { useTurn } from '../payments/use-turn.ts'
+import { Beside } from '../desk/Beside.tsx'
+import { DeskPanes } from '../desk/DeskPanes.tsx'
+import { DealtWith } from '../desk/Turn.tsx'
+import { useTurn } from '../desk/use-turn.ts'
 import { NotYet } from '../../ui/NotYet.tsx'
-import { useWords } from '../../platform/words.ts'
+import { useDay } from '../../platform/moment.ts'
+import { useWords, type Words } from '../../platform/words.ts'
 
 const look_ms = 10_000
 const query = { show: 'waiting', limit: '50' } as const
@@ -21,6 +24,8 @@ export function AgentDesk() {
   return <Desk applications={data.application_data} waiting={data.waiting} onDecided={() => void refetch()} />
 }
 
+type Day = ReturnType<typeof useDay>
+
 interface DeskProps {
   applications: ShownApplication[]
   waiting: number
@@ -29,30 +34,51 @@ interface DeskProps {
 
 function Desk({ applications, waiting, onDecided }: DeskProps) {
   const { t } = useWords()
+  const day = useDay()
+  const lines = linesOf(applications, { t, day })
   const { place, thing: application, isGone, go, leave } = useTurn(applications)
   if (!application) return <None />
   return (
-    <div className="grid gap-4">
-      <Turn place={place} shown={applications.length} waiting={waiting} keys={t('agents.keys')} go={go} />
+    <DeskPanes
+      label={t('agents.queue')}
+      keys={t('agents.keys')}
+      open={isGone ? undefined : application.id}
+      {...{ lines, place, waiting, go }}
+    >
       {isGone && <DealtWith onNext={() => go(place + 1)} />}
-      <div className="grid gap-6 lg:grid-cols-2">
+      <Beside
+        isAnswerLast
+        answer={
+          <>
+            {!isGone && (
+              <AgentDecision
+                key={application.id}
+                application={application}
+                onDecided={() => {
+                  leave()
+                  onDecided()
+                }}
+              />
+            )}
+            <AgentFacts application={application} />
+          </>
+        }
+      >
         <AgentDocuments key={application.id} application={application} />
-        <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
-          <AgentFacts application={application} />
-          {!isGone && (
-            <AgentDecision
-              key={application.id}
-              application={application}
-              onDecided={() => {
-                leave()
-                onDecided()
-              }}
-            />
-          )}
-        </div>
-      </div>
-    </div>
+      </Beside>
+    </DeskPanes>
   )
+}
+
+/** Who has applied as it stands in the queue, with what is looked at twice. */
+function linesOf(applications: readonly ShownApplication[], { t, day }: { t: Words['t']; day: Day }) {
+  return applications.map(({ id, label, name, city, created_at, others }) => ({
+    id,
+    head: label ?? t('agents.erased'),
+    time: <span className="text-muted">{day(created_at)}</span>,
+    who: [name, city].filter(Boolean).join(' · '),
+    mark: others > 0 ? ({ word: t('agents.again'), tone: 'waiting' } as const) : undefined,
+  }))
 }
 
 function None() {

@@ -4,7 +4,6 @@ import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -12,6 +11,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { AcceptClaim } from './AcceptClaim.tsx'
 import { AskClaimant } from './AskClaimant.tsx'
 import { DeclineClaim } from './DeclineClaim.tsx'
+import { AnswerButton } from '../desk/AnswerButton.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -44,14 +44,9 @@ function Take({ id, onChanged }: { id: string; onChanged: Props['onChanged'] }) 
   }
   useShortcuts({ t: () => void send() })
   return (
-    <Button
-      className="justify-self-start"
-      pending={take.isPending}
-      onClick={() => void send()}
-      aria-keyshortcuts="t"
-    >
+    <AnswerButton letter="T" pending={take.isPending} onClick={() => void send()}>
       {t('office_claims.take')}
-    </Button>
+    </AnswerButton>
   )
 }
 
@@ -76,15 +71,7 @@ function Choices({ claim, onChanged }: Props) {
   })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button kind="approve" disabled={isAsked} onClick={() => setChoice('accept')} aria-keyshortcuts="a">
-        {t('office_claims.accept')}
-      </Button>
-      <Button kind="reject" onClick={() => setChoice('decline')} aria-keyshortcuts="r">
-        {t('office_claims.decline')}
-      </Button>
-      <Button kind="secondary" disabled={isAsked} onClick={() => setChoice('ask')} aria-keyshortcuts="q">
-        {t('office_claims.ask')}
-      </Button>
+      <Answers isAsked={isAsked} choose={setChoice} />
       <Dialog open={choice === 'accept'} onClose={onClose} title={t('office_claims.accept_title')}>
         <AcceptClaim claim={claim} onDone={(answer) => onDone(answer, t('office_claims.accepted'), true)} />
       </Dialog>
@@ -95,5 +82,28 @@ function Choices({ claim, onChanged }: Props) {
         <AskClaimant id={claim.id} onDone={(answer) => onDone(answer, t('office_claims.asked'), false)} />
       </Dialog>
     </div>
+  )
+}
+
+interface AnswersProps {
+  /** The customer has been asked, and there is nothing to decide before the answer but to decline. */
+  isAsked: boolean
+  choose: (choice: Choice) => void
+}
+
+function Answers({ isAsked, choose }: AnswersProps) {
+  const { t } = useWords()
+  return (
+    <>
+      <AnswerButton kind="approve" letter="A" disabled={isAsked} onClick={() => choose('accept')}>
+        {t('office_claims.accept')}
+      </AnswerButton>
+      <AnswerButton kind="reject" letter="R" onClick={() => choose('decline')}>
+        {t('office_claims.decline')}
+      </AnswerButton>
+      <AnswerButton kind="secondary" letter="Q" disabled={isAsked} onClick={() => choose('ask')}>
+        {t('office_claims.ask')}
+      </AnswerButton>
+    </>
   )
 }

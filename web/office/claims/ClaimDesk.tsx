@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
-import { listClaims, type ClaimInList } from '#contract/money/claim-desk.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { useMoment } from '../../platform/moment.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { listClaims } from '#contract/money/claim-desk.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { ClaimView } from './ClaimView.tsx'
-import { SearchedDesk } from '../DeskSearch.tsx'
-import { DealtWith, Turn } from '../payments/Turn.tsx'
-import { useTurn } from '../payments/use-turn.ts'
-import { useMoreAhead } from '../payments/use-more-ahead.ts'
+import { SearchedDesk } from '../desk/DeskSearch.tsx'
+import { DeskPanes } from '../desk/DeskPanes.tsx'
+import { DealtWith } from '../desk/Turn.tsx'
+import { useTurn } from '../desk/use-turn.ts'
+import { useMoreAhead } from '../desk/use-more-ahead.ts'
+import { useClaimLines } from './use-claim-lines.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
@@ -27,7 +25,9 @@ type Open = ReturnType<typeof useOpen>
 export function ClaimDesk() {
   const { t } = useWords()
   return (
-    <SearchedDesk hint={t('office_claims.find_hint')}>{(search) => <Row search={search} />}</SearchedDesk>
+    <SearchedDesk isFolded hint={t('office_claims.find_hint')}>
+      {(search) => <Row search={search} />}
+    </SearchedDesk>
   )
 }
 
@@ -56,63 +56,27 @@ function Desk({ list, pages, isSearch }: Props) {
   const claims = useMemo(() => onceEach(pages), [pages])
   const { place, thing: claim, isGone, go, leave } = useTurn(claims)
   useMoreAhead(list, claims.length - place)
+  const lines = useClaimLines(claims)
   const { open = 0, overdue = 0 } = pages[0] ?? {}
   if (!claim) return <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_claims.none')} />
   return (
-    <div className="grid gap-4">
-      <p className="figures">{t('office_claims.counts', { open, overdue })}</p>
-      <Turn place={place} shown={claims.length} waiting={open} keys={t('office_claims.keys')} go={go} />
-      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <ol aria-label={t('office_claims.list')} className="grid content-start gap-2 max-lg:hidden">
-          {claims.map((one, index) => (
-            <li key={one.id}>
-              <InList claim={one} isShown={!isGone && index === place} onShow={() => go(index)} />
-            </li>
-          ))}
-        </ol>
-        <div className="grid content-start gap-4">
-          {isGone && <DealtWith onNext={() => go(place + 1)} />}
-          <ClaimView
-            key={claim.id}
-            id={claim.id}
-            onChanged={(isDecided) => {
-              if (isDecided) leave()
-              void list.refetch()
-            }}
-          />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-interface InListProps {
-  claim: ClaimInList
-  isShown: boolean
-  onShow: () => void
-}
-
-function InList({ claim, isShown, onShow }: InListProps) {
-  const { t } = useWords()
-  const moment = useMoment()
-  const { tracking_number, kind, status, due_at, is_overdue, objected } = claim
-  return (
-    <button
-      type="button"
-      aria-current={isShown}
-      onClick={onShow}
-      className="border-line bg-surface aria-[current=true]:border-accent grid w-full gap-1 rounded-box border-2 p-3 text-left"
+    <DeskPanes
+      label={t('office_claims.list')}
+      keys={t('office_claims.keys')}
+      sum={t('office_claims.counts', { open, overdue })}
+      open={isGone ? undefined : claim.id}
+      waiting={open}
+      {...{ lines, place, go }}
     >
-      <span className="flex flex-wrap gap-2">
-        <ClaimBadge status={status} />
-        {is_overdue && <Badge tone="trouble">{t('office_claims.overdue')}</Badge>}
-        {objected && <Badge tone="waiting">{t('office_claims.objected')}</Badge>}
-      </span>
-      <span className="font-semibold">{t(`claim.kinds.${kind}`)}</span>
-      <span className="figures text-sm">{inGroups(tracking_number)}</span>
-      <span className="text-muted figures text-sm">
-        {due_at ? moment(due_at) : t('office_claims.paused')}
-      </span>
-    </button>
+      {isGone && <DealtWith onNext={() => go(place + 1)} />}
+      <ClaimView
+        key={claim.id}
+        id={claim.id}
+        onChanged={(isDecided) => {
+          if (isDecided) leave()
+          void list.refetch()
+        }}
+      />
+    </DeskPanes>
   )
 }

@@ -1,5 +1,6 @@
 import { readOfficeClaim, showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { useMoment } from '../../platform/moment.ts'
+import { Beside } from '../desk/Beside.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ClaimHeading } from '../../parts/claim/ClaimHeading.tsx'
 import { ClaimHistory } from '../../parts/claim/ClaimHistory.tsx'
@@ -21,43 +22,54 @@ export function ClaimView({ id, onChanged }: { id: string; onChanged: (isDecided
   const { data, refetch } = answer
   if (!data) return <NotYet answer={answer} className="h-96 w-full" />
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
-      <div className="grid content-start gap-4">
-        <ClaimFacts claim={data.claim} />
-        <ClaimDecision
-          claim={data.claim}
-          onChanged={(isDecided) => {
-            void refetch()
-            onChanged(isDecided)
-          }}
-        />
-        <Card>
-          <History claim={data.claim} />
-        </Card>
-      </div>
+    <Beside
+      answer={
+        <>
+          <AtMost claim={data.claim} />
+          <ClaimDecision
+            claim={data.claim}
+            onChanged={(isDecided) => {
+              void refetch()
+              onChanged(isDecided)
+            }}
+          />
+        </>
+      }
+    >
+      <Card className="grid gap-4">
+        <Claimed claim={data.claim} />
+        <History claim={data.claim} />
+      </Card>
       <ClaimedParcel claim={data.claim} />
-    </div>
+    </Beside>
   )
 }
 
-function ClaimFacts({ claim }: { claim: OfficeClaim }) {
+/** What the answer is about: how much at most, and until when. */
+function AtMost({ claim: { most, due_at, now } }: { claim: OfficeClaim }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { amount } = useFigures()
-  const { most, wanted, first_amount, items, due_at, now, description } = claim
   return (
-    <Card className="grid gap-4">
-      <ClaimHeading claim={claim} />
-      <p>
-        <span className="text-muted block">{t('claim.facts.most')}</span>
-        <Price ringgit={most} size="total" />
-      </p>
+    <p>
+      <span className="text-muted block">{t('claim.facts.most')}</span>
+      <Price ringgit={most} size="total" />
       {due_at && (
-        <p>
+        <span className="block pt-1">
           {t('office_claims.due')}: <span className="figures">{moment(due_at)}</span>,{' '}
           <DueLeft due_at={due_at} now={now} />
-        </p>
+        </span>
       )}
+    </p>
+  )
+}
+
+function Claimed({ claim }: { claim: OfficeClaim }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  const { wanted, first_amount, items, description } = claim
+  return (
+    <>
+      <ClaimHeading claim={claim} />
       <Facts
         isStacked
         facts={[
@@ -71,7 +83,7 @@ function ClaimFacts({ claim }: { claim: OfficeClaim }) {
           [t('office_claims.handler'), claim.handler_name],
         ]}
       />
-    </Card>
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
-import { SearchedDesk } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../desk/DeskSearch.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function DecidedClaims() {

@@ -11,7 +11,7 @@ import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { SearchedDesk } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../desk/DeskSearch.tsx'
 import { useWaiting } from './use-waiting.ts'
 import { useWords } from '../../platform/words.ts'
 

@@ -4,14 +4,13 @@ import { approvalDelay_s, approvePayment, type PaymentToJudge } from '#contract/
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { pictureState } from './picture-state.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
-import { Key } from '../../parts/workplace/Key.tsx'
+import { AnswerButton } from '../desk/AnswerButton.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -79,27 +78,12 @@ function Answers({ isAsked, canApprove, canReject, isPending, onApprove, onRejec
   const { t } = useWords()
   return (
     <>
-      <Button
-        kind="approve"
-        className="min-h-14 grow-3 px-2 whitespace-nowrap sm:text-lg"
-        pending={isPending}
-        disabled={!canApprove}
-        onClick={onApprove}
-        aria-keyshortcuts="a"
-      >
+      <AnswerButton kind="approve" letter="A" pending={isPending} disabled={!canApprove} onClick={onApprove}>
         {t(isAsked ? 'office.payments.approve_anyway' : 'office.payments.approve')}
-        <Key>A</Key>
-      </Button>
-      <Button
-        kind="reject"
-        className="min-h-14 grow-2 px-2 whitespace-nowrap sm:text-lg"
-        disabled={!canReject}
-        onClick={onReject}
-        aria-keyshortcuts="r"
-      >
+      </AnswerButton>
+      <AnswerButton kind="reject" letter="R" disabled={!canReject} onClick={onReject}>
         {t('office.payments.reject')}
-        <Key>R</Key>
-      </Button>
+      </AnswerButton>
       <p className="text-muted basis-full text-sm max-lg:hidden">
         {t('office.payments.undo_note', { count: approvalDelay_s })}
       </p>

@@ -1,18 +1,18 @@
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { PaymentToJudge, PendingApproval } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision, type Decided } from './Decision.tsx'
-import { SearchedDesk } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../desk/DeskSearch.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
 import { ProofChecks } from './ProofChecks.tsx'
 import { JustApproved, PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
-import { Queue } from './Queue.tsx'
-import { Turn } from './Turn.tsx'
-import { useTurn } from './use-turn.ts'
-import { useMoreAhead } from './use-more-ahead.ts'
+import { DeskPanes } from '../desk/DeskPanes.tsx'
+import { useProofLines } from './use-proof-lines.tsx'
+import { useTurn } from '../desk/use-turn.ts'
+import { useMoreAhead } from '../desk/use-more-ahead.ts'
 import { useWaiting } from './use-waiting.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -45,6 +45,7 @@ interface Props {
 
 /** When somebody else decides, the place in the row stays and the screen says what happened; nothing slides under the hand. */
 function Desk({ list, pages, isSearch }: Props) {
+  const { t } = useWords()
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
   const { place, thing: payment, isGone, go, leave, show } = useTurn(payments)
   useMoreAhead(list, payments.length - place)
@@ -58,33 +59,20 @@ function Desk({ list, pages, isSearch }: Props) {
       onUndone={callBack}
     />
   )
+  const lines = useProofLines(payments, newest?.now ?? '')
   if (!payment || !newest) return <Nothing isSearch={isSearch}>{pending}</Nothing>
   const shared = { payment, now: newest.now, pending }
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19.75rem_minmax(0,1fr)]">
-      <div className="grid gap-3">
-        <Place place={place} shown={payments.length} waiting={newest.waiting} go={go} />
-        <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
-        {isGone ? (
-          pending
-        ) : (
-          <Proof key={`${payment.id} ${payment.proof_id}`} {...shared} onDecided={decided} />
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** On phones the key of the search stands beside it. */
-function Place(props: Omit<ComponentProps<typeof Turn>, 'keys'>) {
-  const { t } = useWords()
-  return (
-    <div className="max-sm:pr-18">
-      <Turn {...props} isNarrow keys={t('office.payments.keys')} />
-    </div>
+    <DeskPanes
+      label={t('office.payments.queue')}
+      keys={t('office.payments.keys')}
+      open={isGone ? undefined : payment.id}
+      waiting={newest.waiting}
+      {...{ lines, place, go }}
+    >
+      {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
+      {isGone ? pending : <Proof key={`${payment.id} ${payment.proof_id}`} {...shared} onDecided={decided} />}
+    </DeskPanes>
   )
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -36,12 +36,13 @@ export function RefundPayment({ refund, reference, onPaid }: Props) {
   const pay = useCall(payRefund)
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
-  const { setFocus } = form
+  const asked = useRef<HTMLFormElement>(null)
   // Before it is seen: a key that is pressed at once finds the cursor where it will stay.
   useLayoutEffect(() => {
-    // Somebody still typing a search keeps the cursor.
-    if (!document.activeElement?.closest('search')) setFocus('bank_reference')
-  }, [setFocus])
+    // Somebody still typing a search keeps the cursor, and the amount stays in sight.
+    if (!document.activeElement?.closest('search'))
+      asked.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
 
   async function send({ bank_reference }: z.output<typeof typed>) {
     const body = { bank_reference, account_changed_at: refund.account_changed_at ?? '' }
@@ -56,7 +57,7 @@ export function RefundPayment({ refund, reference, onPaid }: Props) {
     }
   }
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
+    <form ref={asked} className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextField
         label={t('office_refunds.bank_reference')}

@@ -11,23 +11,21 @@ interface Props {
   shown: number
   waiting: number
   keys: string
-  /** Beside a list, where there is room for signs only. */
-  isNarrow?: boolean
   go: (place: number) => void
 }
 
-export function Turn({ place, shown, waiting, keys, isNarrow = false, go }: Props) {
+/** Where one stands in the row; beside a list there is room for signs only. On phones the key of the search stands beside it. */
+export function Turn({ place, shown, waiting, keys, go }: Props) {
   const { t } = useWords()
-  const [word, sign] = isNarrow ? ['sr-only', ''] : ['max-sm:sr-only', 'sm:hidden']
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className={`figures mr-auto font-semibold ${isNarrow ? '' : 'sm:mr-0'}`} aria-live="polite">
+    <div className="flex flex-wrap items-center gap-3 max-sm:in-[.with-key]:pr-18">
+      <p className="figures mr-auto font-semibold" aria-live="polite">
         {t('office.payments.position', { place: place + 1, count: waiting })}
       </p>
       <Button kind="secondary" disabled={place === 0} onClick={() => go(place - 1)} aria-keyshortcuts="k">
-        <ChevronLeft className={`size-5 ${sign}`} aria-hidden="true" />
-        <span className={word}>{t('office.payments.previous')}</span>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+        <span className="sr-only">{t('office.payments.previous')}</span>
       </Button>
       <Button
         kind="secondary"
@@ -35,8 +33,8 @@ export function Turn({ place, shown, waiting, keys, isNarrow = false, go }: Prop
         onClick={() => go(place + 1)}
         aria-keyshortcuts="j"
       >
-        <span className={word}>{t('office.payments.next')}</span>
-        <ChevronRight className={`size-5 ${sign}`} aria-hidden="true" />
+        <span className="sr-only">{t('office.payments.next')}</span>
+        <ChevronRight className="size-5" aria-hidden="true" />
       </Button>
       <KeysLine text={keys} />
     </div>

@@ -2,10 +2,10 @@ import ListFilter from 'lucide-react/icons/list-filter'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
-import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
-import { useWords } from '../platform/words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { shortPause_ms, useSettled } from '../../ui/use-settled.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What is typed, and what is asked for once the hand rests; the server looks through everything, not only what is shown. */
 export function useDeskSearch() {
@@ -34,7 +34,7 @@ export function SearchedDesk({ hint, isFolded = false, children }: DeskProps) {
         <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
       )}
       {/* What is about to be something else takes no press. */}
-      <div key={search} inert={isTyping}>
+      <div key={search} inert={isTyping} className={isFolded ? 'with-key' : ''}>
         {children(search)}
       </div>
     </div>
@@ -96,6 +96,8 @@ function FoldedSearch(props: Props) {
       <div
         ref={field}
         id={id}
+        // Whoever empties it to type something else finds it where it was.
+        onFocus={() => setIsOpen(true)}
         className={`lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}`}
       >
         <DeskSearch {...props} placeholder={t('office.payments.find')} />
