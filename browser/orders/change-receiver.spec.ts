@@ -36,7 +36,7 @@ test('a wrong street is put right by its owner, and after the hand-over by the o
   await form.getByRole('button', { name: change.save }).click()
   await expect(page.getByText(change.done)).toBeVisible()
   await page.getByText(shipment.steps.receiver, { exact: true }).click()
-  await expect(page.getByText('Jl. Asia Afrika 8').first()).toBeVisible()
+  await expect(page.getByText('Jl. Asia Afrika 8').filter({ visible: true }).first()).toBeVisible()
 
   await tell(number, 'picked_up')
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })

@@ -91,8 +91,17 @@ test('a parcel between two saved people is ordered after seven screens and thirt
   await see(word.steps.service)
   await choose(page.locator('label:has([name=mode][value=air])'))
   // The first day on which it can be there is chosen already.
-  await expect(page.getByRole('button', { name: ui.visit.another_day })).toBeVisible()
+  const given = page
+    .getByRole('button', { name: ui.visit.another_day })
+    .locator('xpath=preceding-sibling::span')
+  await expect(given).toBeVisible()
   await expectNoOverflow(page)
+  // Whoever looks at the sea and comes back is not left with its day.
+  const byAir = await given.textContent()
+  await page.locator('label:has([name=mode][value=sea])').click()
+  await expect(given).not.toHaveText(byAir ?? '')
+  await page.locator('label:has([name=mode][value=air])').click()
+  await expect(given).toHaveText(byAir ?? '')
   await next(page, 'id')
   await see(word.steps.price)
   await next(page, 'id')

@@ -14,6 +14,7 @@ interface Props<E extends Endpoint> {
   label: string
   /** What is shown of it where there is little room; it must be part of the label. */
   short?: string
+  kind?: 'primary' | 'secondary'
 }
 
 /** A paper made for this person: fetched with the session, then saved. */
@@ -24,6 +25,7 @@ export function DownloadButton<E extends Endpoint>({
   name,
   label,
   short,
+  kind = 'secondary',
 }: Props<E>) {
   const { t } = useWords()
   const [pending, setPending] = useState(false)
@@ -36,7 +38,7 @@ export function DownloadButton<E extends Endpoint>({
   }
   return (
     <Button
-      kind={short ? 'quiet' : 'secondary'}
+      kind={short ? 'quiet' : kind}
       className={short ? 'px-1! text-sm' : ''}
       aria-label={short && label}
       pending={pending}

@@ -26,8 +26,8 @@ export default {
   visit: {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
-    sender: 'Hari pengirim',
-    receiver: 'Hari penerima',
+    sender: 'Ubah hari pengirim',
+    receiver: 'Ubah hari penerima',
     whatsapp: 'Kirim janji temu lewat WhatsApp',
     copy: 'Salin tautan janji temu penerima',
     text: 'Paket {{number}} untuk Anda. Lacak, pilih hari lain, atau ambil di konter: {{link}}',

@@ -26,8 +26,8 @@ export default {
   visit: {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Panjangkan pautan kepada penerima, atau pilih bagi pihaknya.',
-    sender: 'Hari pengirim',
-    receiver: 'Hari penerima',
+    sender: 'Tukar hari pengirim',
+    receiver: 'Tukar hari penerima',
     whatsapp: 'Hantar janji temu melalui WhatsApp',
     copy: 'Salin pautan janji temu penerima',
     text: 'Bungkusan {{number}} untuk anda. Jejak, pilih hari lain atau ambil di kaunter: {{link}}',

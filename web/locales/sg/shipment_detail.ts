@@ -26,8 +26,8 @@ export default {
   visit: {
     heading: 'Appointments',
     hint: 'Sender and receiver can each move their appointment up to three times, without an account. Pass the receiver’s link on, or choose for them.',
-    sender: 'The sender’s day',
-    receiver: 'The receiver’s day',
+    sender: 'Change the sender’s day',
+    receiver: 'Change the receiver’s day',
     whatsapp: 'Send the appointment by WhatsApp',
     copy: 'Copy the receiver’s appointment link',
     text: 'Parcel {{number}} is for you. Follow it, choose another day or collect it at a counter: {{link}}',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import { daysLater, type DateRange } from '#contract/prices/working-days.ts'
-import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import { VisitFields, type Visit } from '../../parts/places/VisitFields.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -13,19 +13,21 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 }
 
 /** When the receiver is visited, or comes: asked once it is known when the parcel can be there. */
-export function ReceiverVisit({ draft: { receiver }, keep, arrives, tried }: Props) {
+export function ReceiverVisit({ draft: { receiver, usual_day }, keep, arrives, tried }: Props) {
   const { t } = useWords()
   const { range } = useFigures()
   const { visit_day, time_slot_id, region_id, service_type } = receiver
   const latest = daysLater(arrives.to, receiverDays_afterLatest)
-  const isKept = visit_day >= arrives.from && visit_day <= latest
-  const set = (visit: { day: string; time_slot_id: string }) =>
-    keep({ receiver: { ...receiver, visit_day: visit.day, time_slot_id: visit.time_slot_id } })
-  const release = useEffectEvent(() => set({ day: '', time_slot_id: '' }))
+  const isStillUsual = usual_day === '' || usual_day === arrives.to
+  const isKept = visit_day >= arrives.from && visit_day <= latest && isStillUsual
+  const set = (visit: Visit, usual_day: string) =>
+    keep({ usual_day, receiver: { ...receiver, visit_day: visit.day, time_slot_id: visit.time_slot_id } })
+  const isStale = visit_day !== '' && !isKept
+  const release = useEffectEvent(() => set({ day: '', time_slot_id: '' }, ''))
   useEffect(() => {
-    // Another mode, or another day of the sender, and the parcel is not there yet.
-    if (visit_day !== '' && !isKept) release()
-  }, [visit_day, isKept])
+    // Another mode, or another day of the sender: the parcel is not there yet, or sooner than the day that nobody chose.
+    if (isStale) release()
+  }, [isStale])
   return (
     <section className="grid gap-2">
       <VisitFields
@@ -36,8 +38,10 @@ export function ReceiverVisit({ draft: { receiver }, keep, arrives, tried }: Pro
         latest={latest}
         // On the first day it may not be there yet: that one is for whoever chooses it.
         usual={arrives.to}
-        startsChosen
-        onChange={set}
+        startsChosen={isStale ? 'soon' : true}
+        // Other hours of the same day are no other day.
+        onChange={(visit) => set(visit, visit.day === visit_day ? usual_day : '')}
+        onGiven={(visit) => set(visit, arrives.to)}
         errors={{
           day: tried && visit_day === '' ? t('error.date_required') : undefined,
           time_slot_id:

@@ -26,6 +26,8 @@ export interface Draft {
   payment: PaymentPicked
   /** A voucher's id, `none` when it was taken away; '' as long as nobody has chosen. */
   voucher_choice: string
+  /** The promised day for which the receiver's day was chosen automatically; '' where somebody chose it. */
+  usual_day: string
   wants_door_code: boolean
 }
 
@@ -85,6 +87,7 @@ export const emptyDraft: Draft = {
   mode: '',
   payment: { payment_type: '', payment_account: '' },
   voucher_choice: '',
+  usual_day: '',
   wants_door_code: false,
 }
 

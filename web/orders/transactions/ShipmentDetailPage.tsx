@@ -1,21 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
-import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
-import { useLanguage } from '../../platform/moment.ts'
-import { useText } from '../../platform/text.ts'
+import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Changes } from '../../parts/parcel/Changes.tsx'
 import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
-import { useItemType } from '../../parts/parcel/use-item-type.ts'
-import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Cancellation } from './Cancellation.tsx'
@@ -26,8 +19,10 @@ import { DoorCode } from './DoorCode.tsx'
 import { LateTransfers } from './LateTransfers.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
+import { Papers } from './Papers.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
+import { Contents, ShipmentFacts } from './ShipmentFacts.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
 import { SendAgain } from './SendAgain.tsx'
 import { SendersNext } from './SendersNext.tsx'
@@ -57,7 +52,7 @@ export function Page() {
   )
   const shipment = data?.transaction.shipment
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12 lg:max-w-6xl">
       <h1>{t('shipment_detail.heading')}</h1>
       {data && shipment && (
         <Detail transaction={data.transaction} shipment={shipment} onChanged={() => void refetch()} />
@@ -77,38 +72,109 @@ interface Shown {
   onChanged: () => void
 }
 
-function Detail({ transaction, shipment, onChanged }: Shown) {
-  const { t } = useWords()
-  const { id, tracking_number, status, parcel, cancellation } = transaction
-  // The label is what its sender needs until it is handed over; later papers are only looked up.
-  const isWithSender = status === 'success' && parcel !== null && isAt(parcel.code, 'sender')
-  const papers = <Papers id={id} shipment={shipment} number={tracking_number} />
+/** What counts now and the papers beside what has happened and what was ordered; on phones one after the other, what counts now first. */
+function Detail(shown: Shown) {
+  const { transaction, shipment } = shown
   return (
     <>
       <ShipmentHead transaction={transaction} shipment={shipment} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
+        <div className="grid min-w-0 gap-6 lg:col-start-2">
+          <Now {...shown} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Story {...shown} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-start-2">
+          <Afterwards {...shown} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The label is what its sender needs until it is handed over; later papers are only looked up. */
+function isWithSender({ status, parcel }: Transaction) {
+  return status === 'success' && parcel !== null && isAt(parcel.code, 'sender')
+}
+
+/** The one thing that most people come for. */
+function actOf(transaction: Transaction) {
+  const { status, parcel, paid_with } = transaction
+  if (status === 'awaiting_payment') return paid_with ? undefined : 'pay'
+  if (status === 'awaiting_approval' || isWithSender(transaction)) return undefined
+  return parcel && status === 'success' && !isFinal(parcel.macro) ? 'track' : 'again'
+}
+
+function Now({ transaction, shipment }: Shown) {
+  const { t } = useWords()
+  const { id, tracking_number: number, status, parcel, cancellation, fees } = transaction
+  const act = actOf(transaction)
+  return (
+    <>
+      {parcel && <SendersNext id={id} parcel={parcel} shipment={shipment} />}
+      {act === 'track' && (
+        <LinkButton to={`/resi-detail?number=${number}`}>{t('shipment_detail.track')}</LinkButton>
+      )}
+      {act === 'again' && <SendAgain id={id} isMain />}
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
-      {parcel && <SendersNext id={id} parcel={parcel} shipment={shipment} />}
-      {isWithSender && papers}
-      {status === 'success' && <OnItsWay transaction={transaction} shipment={shipment} />}
+      {isWithSender(transaction) && <Papers {...{ id, shipment, number }} isForSender />}
+      {status === 'success' && (
+        <>
+          <Fees fees={fees} />
+          <DoorCode id={id} number={number} />
+          <Weighings id={id} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Story({ transaction, shipment }: Shown) {
+  const { t } = useWords()
+  const { id, tracking_number, status, parcel } = transaction
+  const isOnItsWay = status === 'success' && parcel && !isFinal(parcel.macro)
+  return (
+    <>
+      {status === 'success' && (
+        <Collapsible open title={t('door.own.heading')}>
+          <OwnTimeline id={id} clocks={clocksOfShipment(shipment)} />
+          {actOf(transaction) !== 'track' && (
+            <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${tracking_number}`}>
+              {t('shipment_detail.track')}
+            </LinkButton>
+          )}
+        </Collapsible>
+      )}
+      {isOnItsWay && <VisitLinks id={id} number={tracking_number} code={parcel.code} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>
-      <Side title={t('shipment.steps.sender')} party={shipment.sender} />
-      <Side title={t('shipment.steps.receiver')} party={shipment.receiver} />
-      {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
-      <Changes changes={transaction.changes} />
       <Collapsible title={t('shipment_detail.contents')}>
         <Contents shipment={shipment} />
       </Collapsible>
+      <Changes changes={transaction.changes} />
+    </>
+  )
+}
+
+function Afterwards({ transaction, shipment, onChanged }: Shown) {
+  const { t } = useWords()
+  const { id, tracking_number: number, status } = transaction
+  return (
+    <>
+      <Side title={t('shipment.steps.sender')} party={shipment.sender} />
+      <Side title={t('shipment.steps.receiver')} party={shipment.receiver} />
+      {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
       </Collapsible>
-      <SendAgain id={id} />
+      {actOf(transaction) !== 'again' && <SendAgain id={id} />}
       {status === 'success' && (
         <>
-          {!isWithSender && papers}
+          {!isWithSender(transaction) && <Papers {...{ id, shipment, number }} isForSender={false} />}
           <ParcelClaims id={id} />
           <CancelPaid id={id} onChanged={onChanged} />
         </>
@@ -173,128 +239,4 @@ function clocksOfShipment({ sender, receiver }: ShownShipment) {
 function mayChange({ status, parcel, cancellation }: Transaction) {
   if (cancellation || status === 'expired' || status === 'cancelled') return false
   return parcel === null || isAt(parcel.code, 'sender')
-}
-
-/** What its owner sees and decides while the parcel is on its way. */
-function OnItsWay({ transaction, shipment }: Pick<Shown, 'transaction' | 'shipment'>) {
-  const { t } = useWords()
-  const { id, tracking_number: number, fees, parcel } = transaction
-  return (
-    <>
-      <Fees fees={fees} />
-      <DoorCode id={id} number={number} />
-      <Weighings id={id} />
-      {parcel && !isFinal(parcel.macro) && <VisitLinks id={id} number={number} code={parcel.code} />}
-      <Collapsible open title={t('door.own.heading')}>
-        <OwnTimeline id={id} clocks={clocksOfShipment(shipment)} />
-        <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>
-          {t('shipment_detail.track')}
-        </LinkButton>
-      </Collapsible>
-    </>
-  )
-}
-
-interface Paid {
-  id: string
-  shipment: ShownShipment
-  number: string
-}
-
-function Papers({ id, shipment, number }: Paid) {
-  const { t } = useWords()
-  return (
-    <section className="screen-only grid gap-3">
-      <h2 className="text-lg">{t('shipment_detail.papers.heading')}</h2>
-      <div className="flex flex-wrap gap-3">
-        {shipment.papers.map((kind) => (
-          <DownloadButton
-            key={kind}
-            endpoint={printPaper}
-            params={{ id, kind }}
-            name={`${number}-${kind}.pdf`}
-            label={t(`shipment_detail.papers.${kind}`)}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-interface FactsProps {
-  shipment: ShownShipment
-  hasArrival: boolean
-}
-
-function ShipmentFacts({ shipment, hasArrival }: FactsProps) {
-  const { t } = useWords()
-  const { number, range, amount } = useFigures()
-  const {
-    mode,
-    box_label,
-    length,
-    width,
-    height,
-    weight,
-    chargeable_kg,
-    arrives,
-    cover,
-    weighed,
-    voucher_serial,
-  } = shipment
-  const size = `${length} × ${width} × ${height} cm`
-  return (
-    <Facts
-      facts={[
-        [t('shipment_detail.mode'), t(`shipment.modes.${mode}`)],
-        [
-          t('shipment_detail.size'),
-          box_label ? `${t('shipment.official_box', { label: box_label })}, ${size}` : size,
-        ],
-        [t('shipment_detail.weight'), `${number(weight)} kg`],
-        // What is charged after the weighing stands with the weighing.
-        [t('shipment_detail.chargeable'), weighed ? null : `${number(chargeable_kg)} kg`],
-        [
-          t('shipment_detail.weighed'),
-          weighed &&
-            `${number(weighed.weight)} kg, ${weighed.length} × ${weighed.width} × ${weighed.height} cm`,
-        ],
-        [t('shipment_detail.arrives'), hasArrival ? range(arrives) : null],
-        [t('shipment_detail.cover'), amount(cover.cover)],
-        [t('shipment_detail.voucher'), voucher_serial],
-      ]}
-    />
-  )
-}
-
-function Contents({ shipment }: { shipment: ShownShipment }) {
-  const { t } = useWords()
-  const { items, declared_value, purpose, add_ons, item_type, pmi_registration } = shipment
-  const itemType = useItemType()
-  const text = useText()
-  const language = useLanguage()
-  const { amount } = useFigures()
-  return (
-    <div className="grid gap-4">
-      <ul className="grid gap-1">
-        {items.map(({ name, quantity, unit_value }) => (
-          <li key={name + unit_value} className="pair">
-            <span className="min-w-0 wrap-break-word">
-              {name} × {quantity}
-            </span>
-            <span className="figures">{amount(unit_value * quantity)}</span>
-          </li>
-        ))}
-      </ul>
-      <Facts
-        facts={[
-          [t('shipment.item_type'), itemType(item_type)],
-          [t('shipment.declared_value'), amount(declared_value)],
-          [t('shipment.purpose'), text(`shipment.purposes.${purpose}`)],
-          [t('shipment.pmi'), pmi_registration && text(`shipment.pmi_registrations.${pmi_registration}`)],
-          [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
-        ]}
-      />
-    </div>
-  )
 }

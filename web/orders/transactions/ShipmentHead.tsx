@@ -31,9 +31,9 @@ export function ShipmentHead({ transaction, shipment: { mode, sender, receiver }
           <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
         )}
       </div>
-      <div className="max-w-52">
-        <SmallArc transaction={transaction} className="w-28 sm:w-36 lg:w-48" />
-        <p className="flex justify-between gap-3 text-sm font-medium max-sm:hidden">
+      <div className="sm:max-w-52">
+        <SmallArc transaction={transaction} className="w-full sm:w-36 lg:w-48" />
+        <p className="flex justify-between gap-3 text-sm font-medium">
           <span className="min-w-0 wrap-break-word">{sender.city_label}</span>
           <span className="min-w-0 text-right wrap-break-word">{receiver.city_label}</span>
         </p>

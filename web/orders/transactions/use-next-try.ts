@@ -13,7 +13,8 @@ interface Visited {
 export function useNextTry(id: string, code: EventCode | undefined, met: Visited) {
   const isInVain = code !== undefined && failedAttempts.includes(code)
   const { data } = useAnswer(listOwnEvents, { params: { id } }, isInVain)
-  const tried = data?.event_data.find((event) => event.code === code)
+  // The page's own timeline may have the answer although it was not asked for here.
+  const tried = isInVain ? data?.event_data.find((event) => event.code === code) : undefined
   const { visit_day: day, region_id } = met
   return tried && day && day > calendarDayIn(zoneOfRegion(region_id), tried.at) ? day : null
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { useWords } from '../../platform/words.ts'
 
-interface Visit {
+export interface Visit {
   day: string
   time_slot_id: string
 }
@@ -21,26 +21,28 @@ interface Props {
   label: string
   value: Visit
   onChange: (visit: Visit) => void
+  /** The start was chosen, not by hand. */
+  onGiven?: (visit: Visit) => void
   errors: { day: string | undefined; time_slot_id: string | undefined }
   /** No visit before this day. */
   earliest?: string
   /** The last day to choose from, where it is not the usual fortnight. */
   latest?: string
-  /** Starts with the first open time if nothing has been chosen yet. */
-  startsChosen?: boolean
+  /** Starts with the first open time if nothing has been chosen yet; soon where another day is given back first. */
+  startsChosen?: boolean | 'soon'
   /** The day that such a start looks from on, where earlier ones can be chosen but should not be chosen for anybody. */
   usual?: string
 }
 
 /** The day and time slot of a visit, from those the region still has free. */
-export function VisitFields({ region_id, startsChosen = false, usual, latest, ...rest }: Props) {
+export function VisitFields({ region_id, startsChosen = false, usual, latest, onGiven, ...rest }: Props) {
   const { t } = useWords()
   const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
   const input = { params: { region: region_id }, query }
   const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
   const days = data?.slot_data
-  const isOpen = startsChosen && rest.value.day === ''
-  useFirstOpen(isOpen ? days : undefined, usual ?? rest.earliest ?? '', rest.onChange)
+  const isOpen = startsChosen === true && rest.value.day === ''
+  useFirstOpen(isOpen ? days : undefined, usual ?? rest.earliest ?? '', onGiven ?? rest.onChange)
   if (region_id === '')
     return (
       <p className="text-muted" data-field="visit_day time_slot_id" tabIndex={-1}>
@@ -49,10 +51,10 @@ export function VisitFields({ region_id, startsChosen = false, usual, latest, ..
     )
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
   if (!days || days.length === 0) return <Skeleton className="h-80 w-full max-w-sm" />
-  return <OpenDays days={days} startsFolded={startsChosen} {...rest} />
+  return <OpenDays days={days} startsFolded={startsChosen !== false} {...rest} />
 }
 
-interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'usual' | 'latest'> {
+interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'usual' | 'latest' | 'onGiven'> {
   days: Days
   startsFolded: boolean
 }
