@@ -9,7 +9,7 @@ const owedKinds = refundKinds
 
 /** What was approved and corrected, or expired and asked for again, any number of times. */
 const untilCorrected =
-  '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
+  '((( proof_sent)+ payment_rejected)*((( proof_sent)+ payment_approved|( proof_sent)* cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
 
 /** Nothing takes effect while no process works in the background, as after a restore. */
 const hadTime = `exists (select from processes x where x.runs <> 'web'
@@ -40,11 +40,11 @@ export const ofOrders = {
       where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
         'cash_confirmed', 'transfer_matched', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_cancelled', 'difference_replaced', 'change_replaced', 'fee_waived')) s on true
     where s.story !~ case p.status
-      when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
-      when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'
-      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched)( paid_order_cancelled| difference_cancelled)?$'
-      when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired( fee_waived| change_replaced)?$'
-      else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|change_replaced|fee_waived)$' end`,
+      when 'awaiting_payment' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*$'
+      when 'awaiting_approval' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*( proof_sent)+$'
+      when 'success' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*(( proof_sent)+ payment_approved|( proof_sent)* cash_confirmed| payment_expired transfer_matched)( paid_order_cancelled| difference_cancelled)?$'
+      when 'expired' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)* payment_expired( fee_waived| change_replaced)?$'
+      else '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|change_replaced|fee_waived)$' end`,
   'an approval takes effect once, and not long after its time': `
     select p.order_id from scope join payments p on p.order_id = scope.id cross join lateral (
       select count(*) filter (where a.status = 'done') as done, bool_or(a.status = 'pending'

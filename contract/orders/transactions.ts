@@ -182,7 +182,7 @@ export const sendProof = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   takes: 'picture',
-  summary: 'Send a picture that shows the payment',
+  summary: 'Send a picture that shows the payment; until somebody has decided, a newer one takes its place',
   refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
   params: oneTransaction,
   data: changed,

@@ -170,3 +170,24 @@ test('an approval that cannot be carried out holds up none of those behind it', 
   await approvalsOverdueJob({ db }).work()
   assert.equal((await paymentOf(stuck.id)).status, 'success')
 })
+
+test('a newer picture and an approval at the same moment: one of them finds what the other left', async () => {
+  const picture = await makePicture()
+  for (let time = 0; time < 8; time += 1) {
+    const person = await makeUser()
+    const { id, payment_id, proof_id } = await placeWithProof(person)
+    const [approval, newer] = await Promise.all([
+      call(
+        approvePayment,
+        { params: { id: payment_id }, body: { proof_id } },
+        time % 2 === 0 ? admin : other,
+      ),
+      call(sendProof, { params: { id } }, { token: person.token, picture }),
+    ])
+    const words = [approval.code_message, newer.code_message]
+    const isApproved = approval.code === 200
+    assert.ok(isApproved !== (newer.code === 200), words.join())
+    assert.equal(words[isApproved ? 1 : 0], isApproved ? 'payment_not_awaiting_payment' : 'newer_proof')
+    assert.equal((await paymentOf(id)).proof_id === proof_id, isApproved)
+  }
+})

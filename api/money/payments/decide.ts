@@ -12,6 +12,7 @@ import { startParcel, startParcelsOf } from '../../parcels/parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { settleWeighing } from '../../parcels/weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
+import { notApproved } from './not-approved.ts'
 import { isPayable } from './payable.ts'
 import { officeRoles } from '#contract/platform/roles.ts'
 
@@ -48,9 +49,6 @@ function mayTakeCash(person_id: string) {
   return sql<boolean>`exists (select from users me join payment_accounts a on a.id = p.payment_account_id
     where me.id = ${person_id}::uuid and (me.role in (${listed(officeRoles)}) or me.location_id = a.location_id))`
 }
-
-/** An approval that is given but not yet in effect: what is read after the lock sees it. */
-const notApproved = sql`not exists (select from approvals a where a.payment_id = p.id and a.status = 'pending')`
 
 async function lockPayment(tx: Transaction<DB>, id: string) {
   await sendAhead(tx, sql`select from payments where id = ${id}::uuid for update`)

@@ -6,6 +6,7 @@ import { mostPaidCounted, type listPaymentsToJudge } from '#contract/money/payme
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { recordSearch } from '../../search/record-search.ts'
+import { notApproved } from './not-approved.ts'
 import { beginsWith } from '../../search/found.ts'
 import { readDeskSearch } from '../../search/on-desk.ts'
 
@@ -51,11 +52,9 @@ interface List {
   cursorOf: (page: Payment[]) => string | null
 }
 
-const notPending = sql`not exists (select from approvals ap where ap.payment_id = p.id and ap.status = 'pending')`
-
 const lists: Record<Asked['waiting_for'], List> = {
   decision: {
-    which: sql`p.status = 'awaiting_approval' and ${notPending}`,
+    which: sql`p.status = 'awaiting_approval' and ${notApproved}`,
     order: sql`p.proof_sent_at, p.id`,
     // The proof is the place: when its payment gets a newer one and moves on, nothing between is stepped over.
     after: (cursor) =>

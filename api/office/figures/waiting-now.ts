@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WaitingKind } from '#contract/office/figures.ts'
 import { troubleMacros } from '#contract/parcels/parcel-steps.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
+import { notApproved } from '../../money/payments/not-approved.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import { isUntakenStop, leg, stopDueSince } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
@@ -28,7 +29,8 @@ export async function waitingNow(db: Db) {
   const { rows } = await sql<Now>`
     select p.*, r.*, e.*, s.*, d.*, k.*, a.*, (select count(*) ${cash}) as cash,
       (select o.created_at ${cash} order by c.id limit 1) as cash_since, local_day(now()) as today, now() as counted_at
-    from (select count(*) as proofs, min(proof_sent_at) as proofs_since from payments where status = 'awaiting_approval') p,
+    from (select count(*) as proofs, min(proof_sent_at) as proofs_since from payments p
+        where status = 'awaiting_approval' and ${notApproved}) p,
       (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount, min(owed_at) as refunds_since
         from refunds where status = 'due') r,
       (select count(*) as exceptions, min(changed_at) as exceptions_since from parcels

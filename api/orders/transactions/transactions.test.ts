@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { largestPicture_bytes } from '#contract/platform/files.ts'
-import { confirmCash, rejectPayment } from '#contract/money/payments.ts'
+import { approvePayment, confirmCash, rejectPayment } from '#contract/money/payments.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import {
   listTransactions,
@@ -84,13 +84,22 @@ test('what is no picture is refused, and so is one byte too many; exactly the la
   assert.equal((await send(tail(largestPicture_bytes))).code, 200)
 })
 
-test('no proof for a foreign, a cancelled, an expired order, nor twice', async () => {
+test('no proof for a foreign, a cancelled, an expired order, nor for one that is approved', async () => {
   const [person, stranger] = await Promise.all([makeUser(), makeUser()])
   const id = await place(person)
   const send = (order_id: string, who: { token: string }) =>
     call(sendProof, { params: { id: order_id } }, { token: who.token, picture })
   assert.equal((await send(id, stranger)).code_message, 'not_found')
   assert.equal((await send(id, person)).code, 200)
+  const { id: payment_id, proof_id } = await paymentOf(id)
+  assert.equal((await send(id, person)).code, 200)
+  const newer = await paymentOf(id)
+  assert.notEqual(newer.proof_id, proof_id)
+  const admin = await makeUser('admin')
+  const approve = (proof: string | null) =>
+    call(approvePayment, { params: { id: payment_id }, body: { proof_id: proof ?? '' } }, admin)
+  assert.equal((await approve(proof_id)).code_message, 'newer_proof')
+  assert.equal((await approve(newer.proof_id)).code, 200)
   assert.equal((await send(id, person)).code_message, 'payment_not_awaiting_payment')
   const late = await place(person)
   await moveDeadline(late, '-1 second')
@@ -103,7 +112,7 @@ test('no proof for a foreign, a cancelled, an expired order, nor twice', async (
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('payment_id', 'in', [(await paymentOf(id)).id])
     .executeTakeFirstOrThrow()
-  assert.equal(count, 1)
+  assert.equal(count, 2)
 })
 
 test('the same proof with the same key is stored once', async () => {

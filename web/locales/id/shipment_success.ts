@@ -111,6 +111,7 @@ export default {
     cash: 'Bayar di konter; petugas langsung mencatatnya. Bila Anda punya tanda terima, fotonya boleh diunggah di sini.',
     label: 'Bukti pembayaran',
     send: 'Kirim bukti',
+    another: 'Salah gambar? Kirim yang lain',
   },
   cancel: {
     button: 'Batalkan pesanan',

@@ -113,6 +113,7 @@ export default {
     cash: 'Bayar di kaunter; kakitangan merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
     label: 'Bukti pembayaran',
     send: 'Hantar bukti',
+    another: 'Tersalah gambar? Hantar yang lain',
   },
   cancel: {
     button: 'Batalkan tempahan',

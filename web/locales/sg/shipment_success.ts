@@ -111,6 +111,7 @@ export default {
     cash: 'Pay at the counter; they record it at once. If you got a receipt, you can upload a photo of it here.',
     label: 'Payment proof',
     send: 'Send the proof',
+    another: 'Wrong picture? Send another',
   },
   cancel: {
     button: 'Cancel the order',

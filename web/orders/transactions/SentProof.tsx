@@ -1,10 +1,18 @@
+import { useState } from 'react'
 import { showOwnProof, type Transaction } from '#contract/orders/transactions.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { ProofUpload } from './ProofUpload.tsx'
 import { useWords } from '../../platform/words.ts'
 
-/** The picture that was sent stays to be seen, whatever the office made of it. */
-export function SentProof({ transaction: { id, proof_sent_at } }: { transaction: Transaction }) {
+interface Props {
+  transaction: Transaction
+  onChanged: () => void
+}
+
+/** The picture that was sent stays to be seen, whatever the office made of it; until then a better one takes its place. */
+export function SentProof({ transaction: { id, status, proof_sent_at }, onChanged }: Props) {
   const { t } = useWords()
   return (
     <Card className="screen-only grid gap-3">
@@ -17,6 +25,18 @@ export function SentProof({ transaction: { id, proof_sent_at } }: { transaction:
         className="max-h-80 justify-self-start rounded-lg"
         waiting="h-80 w-full max-w-60"
       />
+      {status === 'awaiting_approval' && <Another key={proof_sent_at} id={id} onSent={onChanged} />}
     </Card>
+  )
+}
+
+function Another({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <ProofUpload id={id} onSent={onSent} />
+  return (
+    <Button kind="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
+      {t('shipment_success.proof.another')}
+    </Button>
   )
 }

@@ -123,7 +123,9 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       {isPaying && <AwaitingPayment transaction={transaction} onChanged={onChanged} />}
       {!isPaying && !transaction.paid_with && <Outcome transaction={transaction} />}
       <LateTransfers transfers={transaction.late_transfers} />
-      {transaction.has_proof && !transaction.paid_with && <SentProof transaction={transaction} />}
+      {transaction.has_proof && !transaction.paid_with && (
+        <SentProof transaction={transaction} onChanged={onChanged} />
+      )}
       {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
       {transaction.box_purchase && isComing(transaction) && (
         <BoxDelivery transaction={transaction} bought={transaction.box_purchase} />
