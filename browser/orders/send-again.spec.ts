@@ -35,6 +35,10 @@ test('a shipment is sent again from its page: people, size and contents are ther
   await expectNoOverflow(page)
   await expect(page.locator('[name=quote_weight]')).toHaveValue(String(weight_g / 1000))
   // The days are of their own time, and asked for again.
+  // Asked for once more before anything was changed, it is no other shipment.
+  await expectSaved(page, 'sg')
+  await page.goto(`/shipment?again=${id}`)
+  await expect(page.getByText(again.filled)).toBeVisible()
   await next(page, 'sg')
   await expect(page.getByText(ui.error_summary)).toBeVisible()
   await page.getByText(quote.heading).click()

@@ -22,10 +22,10 @@ export default {
   again: {
     unfinished: 'Masih ada isian yang belum selesai',
     question: 'Ganti isian itu dengan pengiriman yang lalu, atau lanjutkan yang sudah Anda mulai?',
-    use: 'Pakai pengiriman yang lalu',
-    keep: 'Lanjutkan isian saya',
+    use: 'Mulai dari pengiriman yang lalu',
+    keep: 'Lanjutkan yang sudah saya isi',
     filled:
-      'Diisi dari pengiriman yang lalu. Periksa tiap langkah; hari, nomor identitas, dan persetujuan ditanyakan lagi.',
+      'Diisi dari pengiriman yang lalu. Hari, identitas beserta fotonya, dan persetujuan ditanyakan lagi.',
   },
   quote: {
     heading: 'Berapa biayanya?',

@@ -20,12 +20,12 @@ export default {
   review_box: 'kotak {{size}}',
   price_from: 'bermula dari',
   again: {
-    unfinished: 'Masih ada isian yang belum siap',
-    question: 'Gantikan isian itu dengan penghantaran yang lalu, atau teruskan yang sudah anda mulakan?',
-    use: 'Guna penghantaran yang lalu',
-    keep: 'Teruskan isian saya',
+    unfinished: 'Ada borang yang belum selesai',
+    question: 'Gantikan dengan penghantaran yang lalu, atau teruskan yang sudah anda mulakan?',
+    use: 'Mula daripada penghantaran yang lalu',
+    keep: 'Teruskan yang sudah saya isi',
     filled:
-      'Diisi daripada penghantaran yang lalu. Semak setiap langkah; hari, nombor pengenalan dan persetujuan ditanya sekali lagi.',
+      'Diisi daripada penghantaran yang lalu. Hari, pengenalan diri berserta gambarnya dan persetujuan ditanya sekali lagi.',
   },
   quote: {
     heading: 'Berapa kosnya?',

@@ -23,9 +23,9 @@ export default {
     unfinished: 'You haven’t finished another shipment',
     question: 'Replace it with the earlier shipment, or go on with what you began?',
     use: 'Use the earlier shipment',
-    keep: 'Go on with mine',
+    keep: 'Go on with what I began',
     filled:
-      'Filled in from your earlier shipment. Look at each step; days, ID numbers and consent are asked for again.',
+      'Filled in from your earlier shipment. Days, IDs with their pictures and consent are asked for again.',
   },
   quote: {
     heading: 'What will it cost?',

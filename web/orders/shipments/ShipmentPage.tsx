@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
 import { readShipmentData } from '#contract/orders/shipments.ts'
+import { isSame } from '../../parts/draft/draft-keeper.ts'
 import { useStoredDraft } from '../../parts/draft/use-draft.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
@@ -8,8 +9,11 @@ import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useOwnContact } from '../../parts/places/own-contact.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { AgainQuestion } from './AgainQuestion.tsx'
+import { draftFrom } from './earlier.ts'
+import { readDraft } from './read-draft.ts'
+import type { Draft } from './shipment-form.ts'
 import { useEarlier } from './use-earlier.ts'
-import { Wizard } from './Wizard.tsx'
+import { offeredBy, Wizard } from './Wizard.tsx'
 import { WizardPage, WizardWaiting } from './WizardWaiting.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -57,10 +61,15 @@ function useBrought() {
   return { again: brought.get('again'), brought }
 }
 
-/** What was begun and not finished is replaced by an earlier shipment only if they say so. */
+/** What was begun and not finished is replaced by an earlier shipment only if they say so; the same one, untouched, is no other. */
 function Begun({ earlier, ...begun }: ComponentProps<typeof Wizard>) {
   const { t } = useWords()
-  const [isWanted, setIsWanted] = useState(begun.stored.draft === null ? true : undefined)
+  const { draft } = begun.stored
+  const [isWanted, setIsWanted] = useState(() => {
+    const isSameAgain =
+      draft && earlier && isUntouched(readDraft(draft), draftFrom(earlier, offeredBy(begun)))
+    return !draft || isSameAgain ? true : undefined
+  })
   if (earlier && isWanted === undefined)
     return <AgainQuestion onAgain={() => setIsWanted(true)} onKeep={() => setIsWanted(false)} />
   const chosen = isWanted ? earlier : undefined
@@ -70,4 +79,10 @@ function Begun({ earlier, ...begun }: ComponentProps<typeof Wizard>) {
       <Wizard {...begun} earlier={chosen} />
     </>
   )
+}
+
+/** Its first free day was chosen as the page was drawn. */
+function isUntouched(draft: Draft, begun: Draft) {
+  const { visit_day, time_slot_id } = begun.sender
+  return isSame({ ...draft, sender: { ...draft.sender, visit_day, time_slot_id } }, begun)
 }

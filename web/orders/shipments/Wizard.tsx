@@ -41,6 +41,11 @@ interface Props {
   earlier: Earlier | undefined
 }
 
+/** What an earlier shipment may have chosen among. */
+export function offeredBy({ masterData, shipmentData }: Pick<Props, 'masterData' | 'shipmentData'>) {
+  return { boxes: masterData.box, dropPoints: shipmentData.drop_point }
+}
+
 /** What the account knows stands there already. */
 function kindFor(own: OwnContactValues | undefined) {
   const empty = { ...emptyDraft, sender: { ...emptyDraft.sender, ...own } }
@@ -50,7 +55,7 @@ function kindFor(own: OwnContactValues | undefined) {
 export function Wizard({ masterData, shipmentData, stored, own, people, brought, earlier }: Props) {
   const { t } = useWords()
   const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
-    earlier ? draftFrom(earlier, masterData.box) : withChoices(draft, brought),
+    earlier ? draftFrom(earlier, offeredBy({ masterData, shipmentData })) : withChoices(draft, brought),
   )
   const { step, goTo, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
   const quote = useQuote(draft, masterData)

@@ -1,7 +1,12 @@
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { KnownPerson, readPeopleOf } from '#contract/orders/known-people.ts'
-import { packageFields, receiverServices, senderServices } from '#contract/orders/shipments.ts'
-import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
+import {
+  packageFields,
+  receiverServices,
+  senderServices,
+  type DropPoint,
+} from '#contract/orders/shipments.ts'
+import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import { countryCodes } from '#contract/places/country-codes.ts'
 import type { Box } from '#contract/site/master-data.ts'
@@ -15,15 +20,29 @@ export interface Earlier {
   shipment: ShownShipment
 }
 
-/** The same once more. Days, identity numbers and the consent are of their own time, and asked for again. */
-export function draftFrom({ people, shipment }: Earlier, boxes: readonly Box[]): Draft {
+interface Offered {
+  boxes: readonly Box[]
+  dropPoints: readonly DropPoint[]
+}
+
+/** The same once more. Days, identity numbers with their pictures and the consent are of their own time, and asked for again. */
+export function draftFrom({ people, shipment }: Earlier, { boxes, dropPoints }: Offered): Draft {
   const { mode, sender, receiver } = shipment
   const from = senderServices.find((service) => service === sender.service_type)
   const to = receiverServices.find((service) => service === receiver.service_type)
+  // A counter that is closed by now is asked for again.
+  const counterOf = (label: string | null, { region_id }: ShownParty) =>
+    dropPoints.find((one) => one.label === label && one.region_id === region_id)?.id ?? ''
   return {
     ...emptyDraft,
-    sender: { ...withPerson(emptyDraft.sender, people.sender), ...(from ? { service_type: from } : {}) },
-    receiver: { ...withPerson(emptyDraft.receiver, people.receiver), ...(to ? { service_type: to } : {}) },
+    sender: {
+      ...withPerson(emptyDraft.sender, people.sender),
+      ...(from ? { service_type: from, drop_point_id: counterOf(sender.drop_point_label, sender) } : {}),
+    },
+    receiver: {
+      ...withPerson(emptyDraft.receiver, people.receiver),
+      ...(to ? { service_type: to, drop_point_id: counterOf(receiver.counter_label, receiver) } : {}),
+    },
     package: { ...emptyDraft.package, ...sizeOf(shipment, boxes), ...contentsOf(shipment) },
     mode,
   }
