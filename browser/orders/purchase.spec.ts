@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { domesticDays } from '#contract/site/company.ts'
 import { languages, type Language } from '#contract/platform/language.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
@@ -136,7 +137,7 @@ async function choosePayment(page: Page, language: Language) {
 async function expectBoxesExplained(page: Page, language: Language) {
   const { success, tracking } = words[language]
   await expect(page.getByText(success.boxes.delivery)).toBeVisible()
-  await expect(page.getByText(success.boxes.no_day.replace('{{days}}', '1–5'))).toBeVisible()
+  await expect(page.getByText(success.boxes.no_day.replace('{{days}}', domesticDays))).toBeVisible()
   await expect(page.getByText('No. 1, Jalan Contoh').first()).toBeVisible()
   await expect(page.getByText(tracking.boxes.next.delivery)).toBeVisible()
   await expect(page.getByRole('img', { name: success.your_proof })).toBeVisible()

@@ -30,7 +30,7 @@ function isOfCourier(page: string) {
 /** A phone on the road loads nothing that only desks share. */
 const atWork: ReadonlySet<string> = new Set(['office', 'courier'])
 
-/** Whoever works at the desk goes through all of its pages: one file, kept from then on, and not six for each page. */
+/** Whoever works at the desk goes through all of its pages: one file, kept from then on, and not six for each page. Rate cards are changed by few. */
 const deskWords = [
   'office',
   'office_search',
@@ -39,7 +39,6 @@ const deskWords = [
   'office_vouchers',
   'office_refunds',
   'office_claims',
-  'office_rates',
   'office_settings',
   'office_content',
   'office_identity',

@@ -19,5 +19,5 @@ export const whatsappLink = `https://wa.me/${company.whatsapp}`
 
 export const headOfficeLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.head_office)}`
 
-/** Working days that a parcel or a box within one country usually takes, as every text says it. */
-export const domesticDays = '1–5'
+/** Working days that a parcel or a box within one country usually takes, as every text says it, on one line. */
+export const domesticDays = '1–\u20605'

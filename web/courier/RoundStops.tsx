@@ -22,15 +22,24 @@ type Props = {
   part: RoundPart
   /** How many stops of the round come before these; the arc above counts them all. */
   before: number
+  /** Some are done: an empty part is one that is finished. */
+  isBegun: boolean
 } & ReturnType<typeof stopsOf>
 
 /** The first stop is open with its one next step; the others are a line each, until they are pressed. */
-export function RoundStops({ part, before, slots, free }: Props) {
+export function RoundStops({ part, before, isBegun, slots, free }: Props) {
   const { t } = useWords()
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
-  if (slots.length + free.length === 0) return <EmptyState says={t(`courier.${side}.nothing_${part}`)} />
+  if (slots.length + free.length === 0) {
+    const isFinished = isBegun && part !== 'carry' && side === 'round'
+    return (
+      <EmptyState
+        says={t(isFinished ? `courier.round.no_more_${part}` : `courier.${side}.nothing_${part}`)}
+      />
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       {slots.map(({ key, stops }) => (

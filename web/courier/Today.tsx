@@ -86,7 +86,13 @@ function Parts({ side, parts, done }: { side: 'round' | 'counter'; parts: Part[]
           .filter(Boolean)
           .join(' '),
         content: (
-          <RoundStops part={part} before={done + stopsIn(parts.slice(0, place))} slots={slots} free={free} />
+          <RoundStops
+            part={part}
+            before={done + stopsIn(parts.slice(0, place))}
+            isBegun={done > 0}
+            slots={slots}
+            free={free}
+          />
         ),
       }))}
     />

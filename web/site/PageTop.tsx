@@ -20,7 +20,7 @@ export function PageTop({
           <p className="max-w-prose text-lg">{intro}</p>
           {children && <div className="screen-only flex flex-wrap gap-3 pt-2">{children}</div>}
         </div>
-        <div className="screen-only max-md:max-w-56">{picture}</div>
+        <div className="screen-only max-md:mx-auto max-md:w-56">{picture}</div>
       </div>
     </div>
   )

@@ -4,8 +4,8 @@ import { formatRinggit } from '#contract/prices/ringgit.ts'
 /** Numbers used in several texts; defined once, so that all pages and languages agree. */
 export const figures = {
   domestic_days: domesticDays,
-  international_days: '3–10',
-  international_sea_days: '6–10',
+  international_days: '3–\u206010',
+  international_sea_days: '6–\u206010',
 
   air_divisor: '6000',
   sea_divisor: '5000',

@@ -16,7 +16,14 @@ const looks = {
 
 // On paper nothing can be pressed.
 const shape =
-  'screen-only inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55'
+  'screen-only inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center forced-colors:border disabled:cursor-not-allowed aria-disabled:opacity-55'
+
+const filled: ReadonlySet<Kind> = new Set(['primary', 'danger', 'approve'])
+
+/** What cannot be pressed yet has no colour that calls for it. */
+function lookOf(kind: Kind, isPressable: boolean) {
+  return isPressable || !filled.has(kind) ? `${looks[kind]} disabled:opacity-55` : 'bg-line text-muted'
+}
 
 interface Props extends ComponentProps<'button'> {
   kind?: Kind
@@ -36,7 +43,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${shape} ${looks[kind]} ${className}`}
+      className={`${shape} ${lookOf(kind, disabled !== true)} ${className}`}
       disabled={disabled === true || pending}
       aria-busy={pending}
       {...rest}

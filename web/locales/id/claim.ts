@@ -7,6 +7,7 @@ export default {
   to_parcel: 'Kembali ke paket',
   choose:
     'Paket mana yang bermasalah? Pilih salah satu kiriman Anda. Jika Anda penerimanya, mintalah pengirim mengajukan klaim.',
+  none: 'Hanya yang memesan yang bisa mengajukan klaim. Paket yang Anda kirim dan bayar muncul di sini.',
   choose_this: 'Pilih paket ini',
   not_paid: 'Belum dibayar',
   track: 'Lacak paket dengan nomornya',

@@ -31,6 +31,8 @@ export default {
     tomorrow: 'Besok: {{fetch}} dijemput, {{bring}} diantar.',
     nothing_deliver: 'Tidak ada yang diantar hari ini.',
     nothing_fetch: 'Tidak ada yang dijemput hari ini.',
+    no_more_deliver: 'Semua sudah diantar.',
+    no_more_fetch: 'Semua sudah dijemput.',
     nothing_carry: 'Belum ada paket di tangan Anda. Pindai satu untuk mulai.',
     progress: '{{done}} dari {{count}} selesai',
     ends_in: 'slot ini berakhir dalam {{minutes}} menit',

@@ -12,6 +12,7 @@ export default {
   looking: 'Mencari paket …',
   not_found: 'Nomor resi tidak ditemukan!',
   not_yet: 'Pesanan baru bisa dilacak setelah kantor menyetujui pembayarannya.',
+  mistyped: 'Ada huruf atau angka yang salah atau kurang. Cocokkan dengan label atau email.',
   recent: 'Pencarian terakhir di perangkat ini',
   forget: 'Hapus daftar ini',
   seen_at: 'Tidak ada koneksi. Keadaan ini terakhir dilihat pada {{at}}.',
@@ -43,6 +44,7 @@ export default {
   miles: {
     paid: 'Dibayar',
     collected: 'Dijemput',
+    prepared: 'Disiapkan',
     brought: 'Diserahkan',
     crossing: 'Menyeberang',
     customs: 'Bea Cukai',

@@ -5,6 +5,7 @@ export default {
   heading: 'Voucher saya',
   intro:
     'Setiap boks resmi disertai satu voucher. Nilainya kembali kepada Anda setelah kurir atau kantor mengonfirmasi boks.',
+  none: 'Voucher terbit bersama boks resmi, begitu pembayarannya disetujui.',
   buy: 'Beli boks resmi',
   box: 'Boks {{label}}',
   valid_until: 'Berlaku sampai {{day}}',

@@ -7,6 +7,7 @@ export default {
   to_parcel: 'Kembali ke bungkusan',
   choose:
     'Bungkusan mana yang bermasalah? Pilih salah satu penghantaran anda. Jika anda penerimanya, minta pengirim membuat tuntutan.',
+  none: 'Hanya yang membuat tempahan boleh membuat tuntutan. Bungkusan yang anda hantar dan bayar akan muncul di sini.',
   choose_this: 'Pilih bungkusan ini',
   not_paid: 'Belum dibayar',
   track: 'Jejak bungkusan dengan nombornya',

@@ -32,6 +32,8 @@ export default {
     tomorrow: 'Esok: {{fetch}} diambil, {{bring}} dihantar.',
     nothing_deliver: 'Tiada apa untuk dihantar hari ini.',
     nothing_fetch: 'Tiada apa untuk dikutip hari ini.',
+    no_more_deliver: 'Semua sudah dihantar.',
+    no_more_fetch: 'Semua sudah dikutip.',
     nothing_carry: 'Tiada bungkusan dalam tangan anda. Imbas satu untuk bermula.',
     progress: '{{done}} daripada {{count}} selesai',
     ends_in: 'slot tamat dalam {{minutes}} minit',

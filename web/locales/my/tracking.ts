@@ -12,6 +12,7 @@ export default {
   looking: 'Mencari bungkusan …',
   not_found: 'Nombor penjejakan tidak dijumpai!',
   not_yet: 'Tempahan baharu boleh dijejaki setelah pejabat meluluskan pembayarannya.',
+  mistyped: 'Ada huruf atau angka yang salah atau tertinggal. Padankan dengan label atau e-mel.',
   recent: 'Carian terakhir pada peranti ini',
   forget: 'Padam senarai ini',
   seen_at: 'Tiada sambungan. Keadaan ini kali terakhir dilihat pada {{at}}.',
@@ -43,6 +44,7 @@ export default {
   miles: {
     paid: 'Dibayar',
     collected: 'Dikutip',
+    prepared: 'Disediakan',
     brought: 'Diserahkan',
     crossing: 'Menyeberang',
     customs: 'Kastam',

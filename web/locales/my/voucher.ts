@@ -5,6 +5,7 @@ export default {
   heading: 'Baucar saya',
   intro:
     'Setiap kotak rasmi disertakan satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
+  none: 'Baucar dikeluarkan bersama kotak rasmi, sebaik bayarannya diluluskan.',
   buy: 'Beli kotak rasmi',
   box: 'Kotak {{label}}',
   valid_until: 'Sah sehingga {{day}}',

@@ -7,6 +7,7 @@ export default {
   to_parcel: 'Back to the parcel',
   choose:
     'Which parcel is it about? Choose one you have sent. If you are the receiver, ask the sender to file the claim.',
+  none: 'Only whoever ordered can claim. Parcels that you’ve sent and paid for appear here.',
   choose_this: 'Choose this parcel',
   not_paid: 'Not paid yet',
   track: 'Track a parcel by its number',

@@ -31,6 +31,8 @@ export default {
     tomorrow: 'Tomorrow: {{fetch}} to fetch, {{bring}} to bring.',
     nothing_deliver: 'Nothing to deliver today.',
     nothing_fetch: 'Nothing to fetch today.',
+    no_more_deliver: 'All delivered.',
+    no_more_fetch: 'All fetched.',
     nothing_carry: 'No parcels in hand. Scan one to begin.',
     progress: '{{done}} of {{count}} done',
     ends_in: 'slot ends in {{minutes}} min',

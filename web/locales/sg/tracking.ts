@@ -12,6 +12,7 @@ export default {
   looking: 'Looking for the parcel …',
   not_found: 'Tracking number not found!',
   not_yet: 'A new order can be tracked once the office has approved its payment.',
+  mistyped: 'A character is wrong or missing. Compare it with the label or the email.',
   recent: 'Last searches on this device',
   forget: 'Clear this list',
   seen_at: 'No connection. This is what we knew on {{at}}.',
@@ -44,6 +45,7 @@ export default {
   miles: {
     paid: 'Paid',
     collected: 'Collected',
+    prepared: 'Prepared',
     brought: 'Handed in',
     crossing: 'Crossing',
     customs: 'Customs',

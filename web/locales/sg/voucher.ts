@@ -5,6 +5,7 @@ export default {
   heading: 'My vouchers',
   intro:
     'Every official box carries one voucher. Its value comes back to you once a courier or our office has confirmed the box.',
+  none: 'A voucher comes with each official box, as soon as its payment is approved.',
   buy: 'Buy an official box',
   box: 'Box {{label}}',
   valid_until: 'Valid until {{day}}',

@@ -20,7 +20,10 @@ export function ChooseParcel() {
         waiting="h-24 w-full"
         empty={
           <EmptyState>
-            <LinkButton to="/resi-detail">{t('claim.track')}</LinkButton>
+            <p className="text-muted max-w-prose">{t('claim.none')}</p>
+            <LinkButton kind="secondary" to="/resi-detail">
+              {t('claim.track')}
+            </LinkButton>
           </EmptyState>
         }
       >

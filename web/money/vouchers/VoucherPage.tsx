@@ -46,6 +46,7 @@ function Vouchers({ children }: { children: ReactNode }) {
         waiting="h-40 w-full"
         empty={
           <EmptyState>
+            <p className="text-muted">{t('voucher.none')}</p>
             <LinkButton to="/purchase">{t('voucher.buy')}</LinkButton>
           </EmptyState>
         }

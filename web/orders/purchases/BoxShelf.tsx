@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { figures } from '../../site/figures.ts'
+import { Carton, ink } from './Carton.tsx'
 import { useWords } from '../../platform/words.ts'
 
 // Everything is drawn in centimetres, so that all things share one floor and one scale.
-const ink = '#0b3c49'
 const boxes = {
-  M: { width: 40, height: 30, depth: 35, limits: `${figures.m_size}, ≤ ${figures.m_weight}` },
-  XL: { width: 60, height: 50, depth: 50, limits: `${figures.xl_size}, ≤ ${figures.xl_weight}` },
+  M: { label: 'M', width: 40, height: 30, depth: 35 },
+  XL: { label: 'XL', width: 60, height: 50, depth: 50 },
 } as const
-type Size = keyof typeof boxes
+const limits = {
+  M: `${figures.m_size}, ≤ ${figures.m_weight}`,
+  XL: `${figures.xl_size}, ≤ ${figures.xl_weight}`,
+} as const
 
 /** Both boxes beside things that people know: a rice cooker and a sack of ten kilograms. */
 export function BoxShelf() {
@@ -17,17 +20,17 @@ export function BoxShelf() {
     <div role="img" aria-label={t('service_purchase.shelf')}>
       <Floor length={212} className="max-lg:hidden">
         <Cooker x={2.8} />
-        <Carton x={36} size="M" />
+        <Carton x={36} box={boxes.M} limits={limits.M} />
         <Sack x={88.5} />
-        <Carton x={126} size="XL" />
+        <Carton x={126} box={boxes.XL} limits={limits.XL} />
       </Floor>
       <Floor length={124} className="lg:hidden" height={54}>
         <Cooker x={2.8} />
-        <Carton x={44} size="M" />
+        <Carton x={44} box={boxes.M} limits={limits.M} />
       </Floor>
       <Floor length={124} className="mt-6 lg:hidden">
         <Sack x={2} />
-        <Carton x={41} size="XL" />
+        <Carton x={41} box={boxes.XL} limits={limits.XL} />
       </Floor>
     </div>
   )
@@ -68,45 +71,6 @@ function Floor({ length, height = 72, className, children }: FloorProps) {
         ))}
       {children}
     </svg>
-  )
-}
-
-function Carton({ x, size }: { x: number; size: Size }) {
-  const { width: w, height: h, depth, limits } = boxes[size]
-  const [dx, dy] = [depth * 0.42, depth * 0.24]
-  const tape = w * 0.44
-  const onSide = (along: number, up: number) => `${w + along * dx} ${-along * dy - up * h}`
-  return (
-    <g transform={`translate(${x} 0)`} strokeLinejoin="round">
-      <path d={`M0 ${-h}l${dx} ${-dy}h${w}l${-dx} ${dy}z`} className="fill-carton-top" />
-      <path d={`M${w} 0v${-h}l${dx} ${-dy}v${h}z`} className="fill-carton-side" />
-      <path d={`M0 0h${w}v${-h}H0z`} className="fill-carton" />
-      <path
-        d={`M${tape} ${-h}l${dx} ${-dy}h${w * 0.12}l${-dx} ${dy}v${h * 0.2}h${-w * 0.12}z`}
-        className="fill-signal"
-      />
-      <path
-        d={`M0 0h${w}v${-h}H0zM0 ${-h}l${dx} ${-dy}h${w}l${-dx} ${dy}M${w + dx} ${-h - dy}v${h}L${w} 0`}
-        fill="none"
-        stroke={ink}
-        strokeWidth=".36"
-      />
-      <text x={w * 0.07} y={-h * 0.1} fontSize={h / 2} fontWeight="800" letterSpacing="-.05em" fill={ink}>
-        {size}
-      </text>
-      <g fill="none" stroke={ink} strokeWidth=".5" strokeLinecap="round">
-        <path d={`M${w - 8} ${-h * 0.1}q2.6-4 5.2 0`} />
-        <path
-          d={`M${onSide(0.36, 0.5)}L${onSide(0.72, 0.5)}L${onSide(0.72, 0.68)}L${onSide(0.36, 0.68)}z`}
-          strokeWidth=".25"
-        />
-      </g>
-      <circle cx={w - 8} cy={-h * 0.1} r=".7" fill={ink} />
-      <circle cx={w - 2.8} cy={-h * 0.1} r=".7" fill={ink} />
-      <text x="0" y={-h - dy - 2} className="fill-ink [font-size:4.8px] lg:[font-size:3px]" fontWeight="700">
-        {limits}
-      </text>
-    </g>
   )
 }
 

@@ -5,17 +5,22 @@ import { Price } from '../../ui/Price.tsx'
 import { totalsOf } from './purchase-form.ts'
 import { useWords } from '../../platform/words.ts'
 
+/** How safe the draft is, and the foot of the ticket beside the steps once it is there. */
+export interface BesideTicket extends DraftState {
+  ticket: Element | null
+}
+
 interface Props {
   box: Box | undefined
   quantity: number | undefined
   /** Where there is a draft. */
-  draft?: DraftState
+  draft?: BesideTicket
   /** What the way to pay adds to the price. */
   onTop?: ReactNode
   children: ReactNode
 }
 
-const noDraft: DraftState = { saving: 'nothing', choose: () => undefined }
+export const noDraft: BesideTicket = { saving: 'nothing', choose: () => undefined, ticket: null }
 
 /** What it costs, always in sight, beside the way on. */
 export function FootBar({ box, quantity, draft = noDraft, onTop, children }: Props) {

@@ -4,12 +4,11 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useCounters } from '../../parts/places/use-counters.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
-import { FootBar } from './FootBar.tsx'
+import { FootBar, type BesideTicket } from './FootBar.tsx'
 import { dimensionsOf, isSoldIn, totalsOf, type ReceiverDetail } from './purchase-form.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -17,7 +16,7 @@ interface Props {
   masterData: MasterData
   box: Box
   detail: ReceiverDetail
-  state: DraftState
+  state: BesideTicket
   onNext: () => void
 }
 

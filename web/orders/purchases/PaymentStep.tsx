@@ -1,12 +1,11 @@
 import type { Box, MasterData } from '#contract/site/master-data.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { goToField } from '../../ui/field-on-page.ts'
 import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { SenOnTop } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
-import { FootBar } from './FootBar.tsx'
+import { FootBar, type BesideTicket } from './FootBar.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { isSoldIn, payloadOf, type ReceiverDetail } from './purchase-form.ts'
 import { SummaryBox } from './SummaryBox.tsx'
@@ -20,7 +19,7 @@ interface Props {
   detail: ReceiverDetail
   picked: PaymentPicked
   keep: (picked: PaymentPicked) => void
-  state: DraftState
+  state: BesideTicket
   ending: DraftEnding
 }
 

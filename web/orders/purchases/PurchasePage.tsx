@@ -1,8 +1,7 @@
-import { useCallback, useDeferredValue, useEffect } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
-import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { useDraft, useStoredDraft, type DraftEnding } from '../../parts/draft/use-draft.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,7 +11,9 @@ import { useOwnContact, type OwnContactValues } from '../../parts/places/own-con
 import { StepHead } from '../../ui/StepHead.tsx'
 import { useSteps } from '../../ui/use-steps.ts'
 import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
+import { BoxTicket } from './BoxTicket.tsx'
 import { earlierDraft, forgetEarlierDraft } from './earlier-draft.ts'
+import type { BesideTicket } from './FootBar.tsx'
 import { NotSold } from './NotSold.tsx'
 import { OverviewStep } from './OverviewStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -32,8 +33,8 @@ export function Page() {
   )
   const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
-      <h1>{t('purchase.heading')}</h1>
+    <div className="wrap grid max-w-3xl gap-6 py-6 md:py-10 lg:max-w-6xl">
+      <h1 className="text-lg">{t('purchase.heading')}</h1>
       {isReady && masterData.data && stored.data && (
         <Wizard masterData={masterData.data} stored={stored.data} own={own.contact} />
       )}
@@ -85,12 +86,21 @@ function Wizard({ masterData, stored, own }: WizardProps) {
   const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
   const steps = useSteps({ step: draft.step, last: isReady ? 2 : 0, keep: keepStep })
   const names = [t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]
-  const shared = { masterData, draft, keep, state: { saving, choose }, ending }
+  const [ticket, setTicket] = useState<Element | null>(null)
+  const shared = { masterData, draft, keep, state: { saving, choose, ticket }, ending }
   return (
-    <>
+    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
       <StepHead names={names} step={steps.step} onBack={steps.back} />
-      <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} />
-    </>
+      <div className="min-w-0">
+        <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} />
+      </div>
+      <BoxTicket
+        box={boxOf(masterData, draft.receiver_detail)}
+        boxes={masterData.box}
+        quantity={draft.receiver_detail.quantity}
+        foot={setTicket}
+      />
+    </div>
   )
 }
 
@@ -98,7 +108,7 @@ interface StepProps {
   masterData: MasterData
   draft: Draft
   keep: (change: Partial<Draft>) => void
-  state: DraftState
+  state: BesideTicket
   ending: DraftEnding
   step: number
   next: () => void
@@ -120,7 +130,7 @@ function CurrentStep({ masterData, draft, keep, state, ending, step, next }: Ste
     )
   const shared = { masterData, detail, box, state }
   return (
-    <>
+    <div className="grid gap-4">
       <NotSold masterData={masterData} country_id={detail.country_id} />
       {step === 1 && <OverviewStep {...shared} onNext={next} />}
       {step === 2 && (
@@ -131,6 +141,6 @@ function CurrentStep({ masterData, draft, keep, state, ending, step, next }: Ste
           ending={ending}
         />
       )}
-    </>
+    </div>
   )
 }

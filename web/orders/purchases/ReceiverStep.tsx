@@ -3,18 +3,20 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
-import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
-import { FootBar } from './FootBar.tsx'
+import { FootBar, type BesideTicket } from './FootBar.tsx'
 import { boxOf, receiverDetail, type ReceiverEntry } from './purchase-form.ts'
 import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
 import { useWords } from '../../platform/words.ts'
+
+/** The button may stand in the ticket, outside of it. */
+const stepForm = 'box-step'
 
 interface Props {
   masterData: MasterData
   initial: ReceiverEntry
   keep: (detail: ReceiverEntry) => void
-  state: DraftState
+  state: BesideTicket
   onNext: () => void
 }
 
@@ -24,11 +26,12 @@ export function ReceiverStep({ masterData, initial, keep, state, onNext }: Props
   const country = useCountry(form, masterData)
   const [size, quantity] = useWatch({ control: form.control, name: ['size', 'quantity'] })
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
+    <form id={stepForm} className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <ReceiverFields form={form} masterData={masterData} optionalDistrict />
       <FootBar box={boxOf(masterData, { size })} quantity={quantity} draft={state}>
         <SubmitButton
+          form={stepForm}
           className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
           disabled={!country?.is_purchase_available || masterData.box.length === 0}
         >

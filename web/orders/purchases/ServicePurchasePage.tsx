@@ -36,7 +36,7 @@ export function Page() {
             ))}
           </ol>
         </section>
-        <section className="grid max-w-3xl gap-4">
+        <section className="grid gap-4">
           <h2>{t('service_purchase.form.heading')}</h2>
           <p>
             {t('service_purchase.form.intro')}{' '}

@@ -1,3 +1,4 @@
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -12,7 +13,7 @@ export function NotFound({ number }: { number: string }) {
     return (
       <Alert tone="destructive">
         <p>{t('tracking.not_found')}</p>
-        <p>{t('tracking.not_yet')}</p>
+        <p>{t(readTrackingNumber(number) ? 'tracking.not_yet' : 'tracking.mistyped')}</p>
       </Alert>
     )
   return (

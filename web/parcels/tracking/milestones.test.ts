@@ -62,7 +62,7 @@ test('a box comes, and that is all', () => {
   const { milestones, passed, reached } = progressOf(
     parcel('MY', 'MY', ['order_created', 'delivered'], 'delivery'),
   )
-  assert.deepEqual(milestones, ['paid', 'collected', 'door'])
+  assert.deepEqual(milestones, ['paid', 'prepared', 'door'])
   assert.deepEqual(
     [passed.map((event) => event?.code), reached],
     [['order_created', 'delivered', 'delivered'], 2],

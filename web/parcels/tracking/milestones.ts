@@ -25,7 +25,7 @@ const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
 const ofBox = [0, 1, 4] as const
 const withinCountry = [0, 1, 3, 4] as const
 
-type Name = (typeof points)[number] | 'hub' | 'brought' | 'counter'
+type Name = (typeof points)[number] | 'hub' | 'brought' | 'counter' | 'prepared'
 
 type OnItsWay = Pick<Parcel, 'events' | 'from' | 'to' | 'box_service'> &
   Partial<Pick<TrackedParcel, 'brought_to' | 'is_collected'>>
@@ -42,6 +42,8 @@ function waysOf(parcel: OnItsWay) {
   // Nobody fetches what its sender brings to a counter.
   const isBrought = Boolean(brought_to) || events.some(({ code }) => code === 'dropped_off')
   const names = places.map((place): Name => {
+    // Boxes come from the office: nobody fetches them either.
+    if (place === 1 && box_service) return 'prepared'
     if (place === 1 && isBrought) return 'brought'
     if (place === points.length - 1) return isCollected(parcel) ? 'counter' : 'door'
     return isDomestic && place === 3 ? 'hub' : (points[place] ?? 'door')

@@ -158,7 +158,9 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
               t('home.desk.own')
             )}
           </b>
-          {packaging.limit && <span className="text-muted text-[0.8125rem]">{packaging.limit}</span>}
+          {packaging.limit && (
+            <span className="text-muted text-[0.8125rem] whitespace-nowrap">{packaging.limit}</span>
+          )}
         </label>
       ))}
     </fieldset>
