@@ -35,7 +35,7 @@ export default {
   kind: 'Apa yang terjadi?',
   kinds: {
     damaged: 'Paket atau isinya rusak',
-    missing: 'Isinya kurang',
+    missing: 'Ada isi yang hilang',
     lost: 'Paket tidak sampai',
     late: 'Paket terlambat',
   },

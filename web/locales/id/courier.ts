@@ -13,7 +13,7 @@ export default {
     label: 'Tempat kerja Anda',
     round: 'Tugas',
     counter: 'Konter',
-    many: 'Massal',
+    many: 'Sekaligus',
     scan: 'Pindai',
     hand_over: 'Serahkan',
   },

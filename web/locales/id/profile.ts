@@ -7,7 +7,7 @@ export default {
     index: 'Data diri',
     address: 'Alamat',
     password: 'Kata sandi',
-    programs: 'Untuk program',
+    programs: 'Untuk pengembang',
     api_keys: 'Kunci API',
     web_hooks: 'Web hook',
   },

@@ -6,7 +6,7 @@ export default {
     'Ongkos kirim antara Malaysia dan Indonesia: cara menghitung berat tertagih untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Cek ongkos kirim',
   intro: 'Udara dihitung mulai 1 kg, laut mulai 10 kg. Untuk boks resmi hanya berat aktual yang dihitung.',
-  exact: 'Sampai ke sen, dengan ukuran dan nilai',
+  exact: 'Harga tepat: isi ukuran dan nilai barang',
   duty: 'Bea masuk, bila ada, belum termasuk: penerima membayarnya kepada Bea Cukai.',
   origin: 'Dari',
   destination: 'Ke',

@@ -116,6 +116,8 @@ export default {
   cancel: {
     button: 'Batalkan pesanan',
     question: 'Yakin ingin membatalkan pesanan ini?',
+    if_sent:
+      'Sudah mentransfer? Pertahankan pesanan dan kirim buktinya: uang untuk pesanan yang dibatalkan baru kembali setelah kantor menemukannya.',
     keep: 'Pertahankan pesanan',
     confirm: 'Ya, batalkan',
   },

@@ -41,7 +41,7 @@ export default {
   trouble: {
     heading: 'Jika berlaku masalah',
     late: {
-      heading: 'Bungkusan lewat',
+      heading: 'Bungkusan lewat sampai',
       text: 'Sehari selepas tarikh yang dijanjikan berlalu, penjejakan terus menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {

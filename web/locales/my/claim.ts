@@ -35,9 +35,9 @@ export default {
   kind: 'Apa yang berlaku?',
   kinds: {
     damaged: 'Bungkusan atau isinya rosak',
-    missing: 'Isinya kurang',
+    missing: 'Ada barang yang hilang',
     lost: 'Bungkusan tidak sampai',
-    late: 'Bungkusan lewat',
+    late: 'Bungkusan lewat sampai',
   },
   from: 'Boleh dilaporkan mulai {{day}}',
   until: 'Boleh dilaporkan sehingga {{day}}',

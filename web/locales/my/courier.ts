@@ -184,7 +184,7 @@ export default {
     at: 'Diimbas {{at}}',
   },
   batch: {
-    heading: 'Banyak bungkusan, satu langkah',
+    heading: 'Proses banyak bungkusan',
     step: 'Langkah bagi semuanya',
     choose: 'Pilih langkah',
     choose_first: 'Pilih langkah dahulu',

@@ -25,7 +25,7 @@ export default {
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 hingga {{most}} kg',
     limits_box: 'Kotak {{box}}: dari 1 hingga {{most}} kg',
-    own: 'Milik sendiri',
+    own: 'Kotak sendiri',
     box: 'Kotak',
     air: 'Udara',
     sea: 'Laut',

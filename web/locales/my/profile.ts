@@ -7,7 +7,7 @@ export default {
     index: 'Maklumat diri',
     address: 'Alamat',
     password: 'Kata laluan',
-    programs: 'Untuk program',
+    programs: 'Untuk pembangun',
     api_keys: 'Kunci API',
     web_hooks: 'Web hook',
   },

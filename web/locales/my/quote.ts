@@ -6,7 +6,7 @@ export default {
     'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat dikenakan caj untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Semak caj penghantaran',
   intro: 'Udara dikira bermula 1 kg, laut bermula 10 kg. Untuk kotak rasmi hanya berat sebenar dikira.',
-  exact: 'Hingga ke sen, dengan saiz dan nilai',
+  exact: 'Harga tepat: isi saiz dan nilai barang',
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   origin: 'Dari',
   destination: 'Ke',

@@ -118,6 +118,8 @@ export default {
   cancel: {
     button: 'Batalkan tempahan',
     question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
+    if_sent:
+      'Sudah membuat pindahan? Kekalkan tempahan dan hantar buktinya: wang bagi tempahan yang dibatalkan hanya dipulangkan setelah pejabat menemuinya.',
     keep: 'Kekalkan tempahan',
     confirm: 'Ya, batalkan',
   },

@@ -25,7 +25,7 @@ export default {
     more: 'One kilogram more',
     limits: 'From 1 to {{most}} kg',
     limits_box: 'Box {{box}}: from 1 to {{most}} kg',
-    own: 'My own',
+    own: 'Own box',
     box: 'Box',
     air: 'Air',
     sea: 'Sea',

@@ -1,5 +1,5 @@
 export default {
-  heading: 'News about your parcels',
+  heading: 'Parcel updates',
   language: 'Language of the emails',
   steps: 'Tell me when',
   chosen: 'Tell me about {{chosen}} of {{all}} events',

@@ -103,7 +103,7 @@ export default {
   by_days: 'Day by day',
   orders: 'Orders',
   revenue_text: 'What was paid, without box deposits: those are owed back.',
-  unique_text: 'Unique sen from transfers came on top: {{amount}}.',
+  unique_text: 'Plus {{amount}} of unique sen from transfers.',
   on_time: 'On time',
   none_delivered: 'none yet',
   nothing_delivered: 'No shipment was delivered in these days.',

@@ -2,7 +2,7 @@ export default {
   title: 'Rate cards',
   description: 'Shipping prices: versions, start dates, and their effect.',
   heading: 'Rate cards',
-  text: 'Prices are never overwritten: every change becomes a new card with a start date. Earlier orders keep theirs.',
+  text: 'Prices are never overwritten: every change becomes a new card with a start date. Earlier orders keep their price.',
   cards: 'All cards',
   version: 'Version',
   valid_from: 'Valid from',

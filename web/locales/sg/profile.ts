@@ -17,7 +17,7 @@ export default {
   birthdate: 'Birth date',
   saved: 'Profile saved',
   identity_looks: {
-    heading: 'Who looked at my passports',
+    heading: 'Who viewed my passports',
     text: 'Passport pictures and numbers are sealed. Only the office may open them, for a reason, and each look is listed here.',
     show: 'Show',
     none: 'Nobody has looked.',

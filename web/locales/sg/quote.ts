@@ -6,7 +6,7 @@ export default {
     'Shipping cost between Malaysia and Indonesia: how the chargeable weight by air and sea is worked out, with prices in ringgit.',
   heading: 'Shipping cost',
   intro: 'Air is charged from 1 kg, sea from 10 kg. For an official box only the actual weight counts.',
-  exact: 'To the sen, with size and value',
+  exact: 'The exact price, with size and value',
   duty: 'Import duty, if any, is extra: the receiver pays it to customs.',
   origin: 'From',
   destination: 'To',

@@ -116,6 +116,8 @@ export default {
   cancel: {
     button: 'Cancel the order',
     question: 'Are you sure you want to cancel this order?',
+    if_sent:
+      'Already transferred? Keep the order and send the proof: money for a cancelled order comes back only once the office has found it.',
     keep: 'Keep the order',
     confirm: 'Yes, cancel it',
   },

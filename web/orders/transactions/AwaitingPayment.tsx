@@ -50,7 +50,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         </Card>
       )}
       <AfterPayment transaction={transaction} />
-      <Cancel id={transaction.id} onChanged={onChanged} />
+      <Cancel id={transaction.id} isCash={isAtCounter} onChanged={onChanged} />
     </>
   )
 }
@@ -135,7 +135,13 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
+interface CancelProps extends Pick<Props, 'onChanged'> {
+  id: string
+  isCash: boolean
+}
+
+/** Money that is on its way already would meet no order. */
+function Cancel({ id, isCash, onChanged }: CancelProps) {
   const { t } = useWords()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -163,7 +169,9 @@ function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
         title={t('shipment_success.cancel.question')}
         confirm={t('shipment_success.cancel.confirm')}
         dismiss={t('shipment_success.cancel.keep')}
-      />
+      >
+        {!isCash && <p>{t('shipment_success.cancel.if_sent')}</p>}
+      </ConfirmDialog>
     </>
   )
 }

@@ -13,7 +13,7 @@ const ports = [
   ['Pontianak', 995, 317.3, 'start', 0.85, 1, 'on-land wide'],
   ['Kinabalu', 1237.3, 100.6, 'end', -0.85, 0.5, ''],
   ['Balikpapan', 1264.7, 362, 'end', -0.85, 1, 'on-land wide'],
-  ['Makassar', 1357.9, 501.5, 'end', -0.8, 0.1, ''],
+  ['Makassar', 1357.9, 501.5, 'end', -0.8, -0.5, ''],
 ] as const
 
 const lanes = [
