@@ -39,7 +39,7 @@ interface Props {
 
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
 export function PersonFields({ form, party, people, needsPassport }: Props) {
-  const [picked, setPicked] = useState('')
+  const [picked, setPicked] = useState(() => sameIn(people, party, form.getValues()))
   const own = useStoredUser()?.name
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
@@ -70,6 +70,14 @@ export function PersonFields({ form, party, people, needsPassport }: Props) {
       <IdFields form={form} party={party} needsPassport={needsPassport} />
     </>
   )
+}
+
+/** Who is filled in already, as after a step back. */
+function sameIn(people: readonly KnownPerson[], party: Party, { name, address, city_id }: PartyValues) {
+  const same = people.find(
+    (one) => one.party === party && one.name === name && one.address === address && one.city_id === city_id,
+  )
+  return same?.id ?? ''
 }
 
 interface FoldedProps {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   receiverServices,
@@ -128,7 +129,16 @@ function CounterField({ form }: Pick<Props, 'form'>) {
 function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>) {
   const { t } = useWords()
   const { field } = useFormTexts(form)
-  const [country_id, region_id] = useWatch({ control: form.control, name: ['country_id', 'region_id'] })
+  const [country_id, region_id, chosen] = useWatch({
+    control: form.control,
+    name: ['country_id', 'region_id', 'drop_point_id'],
+  })
+  const [nearest, another] = dropPoints.filter((point) => point.region_id === region_id)
+  const only = nearest && !another && chosen === '' ? nearest.id : undefined
+  useEffect(() => {
+    // Where there is one counter, there is nothing to choose.
+    if (only) form.setValue('drop_point_id', only, { shouldDirty: true, shouldValidate: true })
+  }, [only, form])
   return (
     <SelectField label={t('shipment.drop_point')} {...field('drop_point_id')}>
       <option value="">{t('shipment.choose')}</option>

@@ -74,7 +74,7 @@ function isComing({ status }: Transaction) {
   return status !== 'expired' && status !== 'cancelled'
 }
 
-/** One column to read, and beside it what is paid for, where there is room and something to pay. */
+/** One column to read, and beside it what is paid for, where there is room and it is not paid yet. */
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">{children}</div>
   return (
@@ -102,8 +102,9 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
   const { status, cancellation, tracking_number, amount } = transaction
   const words = headOf(transaction)
   const isPaying = status === 'awaiting_payment' && !transaction.paid_with
+  const isJudged = status === 'awaiting_approval' && !transaction.paid_with
   return (
-    <Columns aside={isPaying && <PayTicket transaction={transaction} />}>
+    <Columns aside={(isPaying || isJudged) && <PayTicket transaction={transaction} />}>
       <header className="grid gap-2" aria-live="polite">
         <h1>{t(words.heading)}</h1>
         {isPaying && <Concerned transaction={transaction} />}
