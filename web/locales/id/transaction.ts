@@ -41,6 +41,7 @@ export default {
   pay: 'Bayar {{amount}}',
   send_again: 'Kirim bukti lain',
   answer: 'Jawab',
+  again: 'Kirim lagi',
   follow: 'Lacak',
   view_details: 'Lihat detail',
   ways: {

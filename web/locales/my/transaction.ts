@@ -41,6 +41,7 @@ export default {
   pay: 'Bayar {{amount}}',
   send_again: 'Hantar bukti lain',
   answer: 'Jawab',
+  again: 'Hantar lagi',
   follow: 'Jejak',
   view_details: 'Lihat butiran',
   ways: {

@@ -41,6 +41,7 @@ export default {
   pay: 'Pay {{amount}}',
   send_again: 'Send another proof',
   answer: 'Answer',
+  again: 'Send again',
   follow: 'Follow',
   view_details: 'View details',
   ways: {

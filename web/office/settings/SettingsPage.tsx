@@ -19,7 +19,7 @@ export function Page() {
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96 w-full" />}
       {data && (
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
           <TimeSlots slots={data.time_slot} />
           <Countries countries={data.country} />
           <ExchangeRate current={data.rupiah_per_ringgit} />

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listTransactions, transactionStages, type TransactionInList } from '#contract/orders/transactions.ts'
@@ -27,9 +28,15 @@ export function Page() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1>{t('transaction.heading')}</h1>
         {/* On a phone what was ordered comes first. */}
-        <LinkButton kind="quiet" className="px-0! underline" to="/bulk">
-          {t('bulk.open')}
-        </LinkButton>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <LinkButton kind="quiet" className="px-0! underline" to="/bulk">
+            {t('bulk.open')}
+          </LinkButton>
+          <LinkButton kind="secondary" className="max-sm:hidden" to="/shipment">
+            <Plus className="size-5" aria-hidden="true" />
+            {t('transaction.empty.shipment')}
+          </LinkButton>
+        </p>
       </header>
       <Tabs
         label={t('transaction.heading')}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -42,7 +43,9 @@ function Subject({ transaction }: Props) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="text-lg font-bold wrap-break-word">
-        {receiver ? t('transaction.to', { name: receiver }) : <What transaction={transaction} />}
+        <Link to={pageOf(transaction)} className="hover:underline">
+          {receiver ? t('transaction.to', { name: receiver }) : <What transaction={transaction} />}
+        </Link>
       </p>
       {receiver && <What transaction={transaction} />}
       <p className="text-muted figures text-sm">
@@ -78,24 +81,35 @@ function WantsAnswer() {
 /** Only what waits for the customer is orange. */
 function Act({ transaction }: Props) {
   const act = useAct(transaction)
-  const { id, type, status, awaits_answer } = transaction
+  const { id, status, awaits_answer } = transaction
   return (
     <LinkButton
       kind={status === 'awaiting_payment' || awaits_answer ? 'primary' : 'secondary'}
       className="self-center max-sm:w-full sm:max-lg:justify-self-end"
-      to={`/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
+      to={isSentAgain(transaction) ? `/shipment?again=${id}` : pageOf(transaction)}
     >
       {act}
     </LinkButton>
   )
 }
 
+function pageOf({ id, type, status }: TransactionInList) {
+  return `/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`
+}
+
+/** A parcel that has arrived is not followed any more. */
+function isSentAgain({ type, status, parcel, awaits_answer }: TransactionInList) {
+  return type === 'shipment' && status === 'success' && parcel?.macro === 'delivered' && !awaits_answer
+}
+
 /** Whoever has paid and sent a proof that was rejected is not asked to pay once more. */
-function useAct({ status, is_rejected, amount, parcel, awaits_answer }: TransactionInList) {
+function useAct(transaction: TransactionInList) {
   const { t } = useWords()
+  const { status, is_rejected, amount, parcel, awaits_answer } = transaction
   if (status === 'awaiting_payment')
     return is_rejected ? t('transaction.send_again') : t('transaction.pay', { amount: formatRinggit(amount) })
   if (awaits_answer) return t('transaction.answer')
+  if (isSentAgain(transaction)) return t('transaction.again')
   return t(status === 'success' && parcel ? 'transaction.follow' : 'transaction.view_details')
 }
 
