@@ -725,6 +725,8 @@ export interface PublicParcels {
   brought_to: string | null
   fetch_day: string | null
   is_collected: Generated<boolean>
+  booked_from: string | null
+  booked_to: string | null
 }
 
 export interface PushSubscriptions {

@@ -65,12 +65,13 @@ test('the day that its receiver booked is the day of the poster, and that of its
   await settle(page, 'sg')
   const [look] = looks
   if (!look) throw new Error('There is no look.')
-  const parcel = { ...parcelOf(look), booked_day: '2026-09-22' }
+  const parcel = { ...parcelOf(look), booked_day: '2026-09-22', booked_from: '09:00', booked_to: '12:00' }
   await answerWith(page, parcel)
   await page.goto(`/resi-detail?number=${number}`)
   const poster = page.locator('.poster')
   await expect(poster).toContainText('22 September')
   await expect(poster).toContainText('22 Sept')
+  await expect(poster).toContainText(/09:00–.?12:00.WIB, at the door/)
   await expect(poster).not.toContainText('23 Sep')
 
   // Nobody was met, and another day has been chosen since: that is what counts.
@@ -154,6 +155,8 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     to,
     arrives: { from: '2026-09-21', to: '2026-09-23' },
     booked_day: null,
+    booked_from: null,
+    booked_to: null,
     counter_id: null,
     brought_to: null,
     fetch_day: null,

@@ -34,6 +34,9 @@ const trackedParcel = z.object({
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** The day on which its receiver waits for it, as long as that is ahead. */
   booked_day: z.string().nullable(),
+  /** Between which hours of that day, by the clock of the place. */
+  booked_from: z.string().nullable(),
+  booked_to: z.string().nullable(),
   /** The counter to which its sender brings it, until it is handed over; null where a courier fetches it. */
   brought_to: z.string().nullable(),
   /** The day on which a courier fetches it from its sender, as long as that is ahead. */

@@ -84,3 +84,24 @@ test('of parcels that are collected at a counter it is known, and nothing else c
     assert.deepEqual(await shown(collected, ', is_collected'), { ...before[0], is_collected: true })
     assert.deepEqual(await shown(brought, ', is_collected'), { ...before[1], is_collected: false })
   }))
+
+test('of parcels under way the booked hours are known, and nothing else changes', () =>
+  withDatabaseBefore('0096', async (client, upgrade) => {
+    const [underWay, dayless] = [randomUUIDv7(), randomUUIDv7()]
+    for (const id of [underWay, dayless]) await leaveParcel(client, 'picked_up', 'in_transit', id)
+    const leg = { service_type: 'delivery' } as const
+    await leaveParty(client, underWay, 'receiver', { ...leg, visit_day: '2026-12-01', time_slot_id: '09-12' })
+    await leaveParty(client, dayless, 'receiver', leg)
+    const shown = async (id: string, more = '') =>
+      (await client.query(`select shown, version${more} from public_parcels where order_id = $1`, [id]))
+        .rows[0]
+    const before = [await shown(underWay), await shown(dayless)]
+    await upgrade()
+    const hours = ', booked_from, booked_to'
+    assert.deepEqual(await shown(underWay, hours), { ...before[0], booked_from: '09:00', booked_to: '12:00' })
+    assert.deepEqual(await shown(dayless, hours), { ...before[1], booked_from: null, booked_to: null })
+    // Other hours of the same day reach the page as well.
+    await client.query(`update shipment_parties set time_slot_id = '15-18' where order_id = $1`, [underWay])
+    const { booked_from, booked_to } = await shown(underWay, hours)
+    assert.deepEqual([booked_from, booked_to], ['15:00', '18:00'])
+  }))

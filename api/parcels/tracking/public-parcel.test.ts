@@ -31,6 +31,9 @@ const partysCity = (party: string) =>
   sql`(select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = ${party})`
 const partysDay = (party: string) =>
   sql`(select sp.visit_day from shipment_parties sp where sp.order_id = p.order_id and sp.party = ${party})`
+const partysHour = (end: 'starts' | 'ends') =>
+  sql`case when p.macro <> 'delivered' then (select to_char(${sql.ref(`t.${end}`)}, 'HH24:MI') from shipment_parties sp
+    join time_slots t on t.id = sp.time_slot_id where sp.order_id = p.order_id and sp.party = 'receiver' and sp.visit_day is not null) end`
 const destination = sql`coalesce(b.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))`
 
 /** The same parcel read from all the tables that it is kept from. */
@@ -44,6 +47,7 @@ async function readWhole(number: string) {
       case when b.order_id is not null then ${boxService} end as box_service,
       case when p.macro <> 'delivered' and ${partysDay('receiver')} >= (now() at time zone 'Asia/Jakarta')::date
         then ${partysDay('receiver')}::text end as booked_day,
+      ${partysHour('starts')} as booked_from, ${partysHour('ends')} as booked_to,
       case when p.code = 'ready_for_collection' then coalesce(b.counter_id,
         (select sp.counter_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver')) end as counter_id,
       case when p.code = 'label_created' then (select sp.drop_point_id from shipment_parties sp

@@ -13,6 +13,8 @@ type Beside = Pick<
   | 'may_answer'
   | 'box_service'
   | 'booked_day'
+  | 'booked_from'
+  | 'booked_to'
   | 'counter_id'
   | 'brought_to'
   | 'fetch_day'
@@ -45,7 +47,7 @@ export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
 
 export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
   const { rows } = await sql<Beside & { order_id: string; tag: string; shown: string }>`
-    select order_id, tag, is_late, may_answer, box_service, booked_day, counter_id, brought_to, fetch_day, is_collected, shown
+    select order_id, tag, is_late, may_answer, box_service, booked_day, booked_from, booked_to, counter_id, brought_to, fetch_day, is_collected, shown
     from (${found(sql`b.order_id = any(${order_ids}::uuid[])`)}) found`.execute(db)
   return rows.map(({ order_id, tag, shown, ...row }) => ({ order_id, tag, text: asData(shown, row) }))
 }
@@ -53,38 +55,39 @@ export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
 /** What the clock says is said now, and is part of the tag: a parcel that becomes late is new to whoever has it. */
 function found(where: RawBuilder<unknown>) {
   return sql`
-    select *, concat(version, '.', is_late::int, may_answer::int, box_service, booked_day, counter_id, brought_to, fetch_day, is_collected::int) as tag
+    select *, concat(version, '.', is_late::int, may_answer::int, box_service, booked_day, replace(booked_from || booked_to, ':', ''), counter_id, brought_to, fetch_day, is_collected::int) as tag
     from (select b.order_id, b.version, b.shown,
         ${isLate({ code: sql`b.code`, promised: sql`b.promised_day`, region: sql`b.region_id` })} as is_late,
         not b.is_answered and coalesce(b.event_code in (${listed(failedAttempts)})
           or (b.event_code = 'out_for_delivery' and b.event_at < now() - make_interval(hours => ${sql.lit(longOut_h)})), false) as may_answer,
         case when b.service_id is not null then ${boxService} end as box_service,
-        (${bookedDay(sql`b.booked_day`, sql`b.region_id`)})::text as booked_day, b.counter_id, b.brought_to,
+        (${bookedDay(sql`b.booked_day`, sql`b.region_id`)})::text as booked_day, b.booked_from, b.booked_to, b.counter_id, b.brought_to,
         (${bookedDay(sql`b.fetch_day`, sql`b.region_id`)})::text as fetch_day, b.is_collected
       from public_parcels b where ${where}) row`
 }
 
 const lookUp = reused(
   (numbers: string[], tags: string[]) => sql<Found & { place: number }>`
-    select place::int, tag, is_late, may_answer, box_service, booked_day, counter_id, brought_to, fetch_day, is_collected, case when tag <> known then shown end as shown
+    select place::int, tag, is_late, may_answer, box_service, booked_day, booked_from, booked_to, counter_id, brought_to, fetch_day, is_collected, case when tag <> known then shown end as shown
     from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
       cross join lateral (${found(sql`b.tracking_number = asked.number`)}) found`,
 )
 
 /** What hangs on the clock, and what came after the form in which a parcel is kept, stands beside it. */
-function asData(
-  shown: string,
-  { is_late, may_answer, box_service, booked_day, counter_id, brought_to, fetch_day, is_collected }: Beside,
-) {
-  const beside = JSON.stringify({
+function asData(shown: string, beside: Beside) {
+  const { is_late, may_answer, box_service, booked_day, booked_from, booked_to } = beside
+  const { counter_id, brought_to, fetch_day, is_collected } = beside
+  const text = JSON.stringify({
     is_late,
     may_answer,
     box_service,
     booked_day,
+    booked_from,
+    booked_to,
     counter_id,
     brought_to,
     fetch_day,
     is_collected,
   })
-  return `{"parcel":${beside.slice(0, -1)},${shown.slice(1)}}`
+  return `{"parcel":${text.slice(0, -1)},${shown.slice(1)}}`
 }

@@ -26,6 +26,10 @@ export default {
     collected: 'Di konter di {{city}} pada hari yang dipilih',
     promised: 'Diperkirakan {{range}}, di {{city}}',
   },
+  hours_is: {
+    booked: '{{hours}}, di alamat di {{city}}',
+    collected: '{{hours}}, di konter di {{city}}',
+  },
   comes_again: 'Kami datang lagi',
   fetched_in: 'Dijemput di {{city}} pada hari yang dipilih',
   is_late: 'Terlambat',

@@ -26,6 +26,10 @@ export default {
     collected: 'Di kaunter di {{city}} pada hari yang dipilih',
     promised: 'Dijangka {{range}}, di {{city}}',
   },
+  hours_is: {
+    booked: '{{hours}}, di alamat di {{city}}',
+    collected: '{{hours}}, di kaunter di {{city}}',
+  },
   comes_again: 'Penghantaran semula',
   fetched_in: 'Dikutip di {{city}} pada hari yang dipilih',
   is_late: 'Lewat',

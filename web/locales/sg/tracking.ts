@@ -26,6 +26,10 @@ export default {
     collected: 'At the counter in {{city}}, as booked',
     promised: 'Expected {{range}}, in {{city}}',
   },
+  hours_is: {
+    booked: '{{hours}}, at the door in {{city}}',
+    collected: '{{hours}}, at the counter in {{city}}',
+  },
   comes_again: 'We’ll be back on',
   fetched_in: 'Pickup in {{city}}, as booked',
   is_late: 'Running late',

@@ -5,7 +5,7 @@ import { timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { useLanguage } from '../../platform/moment.ts'
+import { hoursOf, useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
@@ -54,6 +54,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const { range } = useFigures()
   const words = useParcelWords(parcel.box_service !== null, parcel.mode)
+  const booked = useBooked(parcel)
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
   if (arrival) return <Arrived event={arrival} parcel={parcel} />
   const { from, to, arrives } = parcel
@@ -63,14 +64,16 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
       <Awaited day={again} label={t('tracking.comes_again')}>
         {from && isAt(parcel.code, 'sender')
           ? t('tracking.fetched_in', { city: from.city })
-          : t('tracking.day_is.booked', { city: to.city })}
+          : booked('booked')}
       </Awaited>
     )
   const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
   if (arrives && awaited)
     return (
       <Awaited day={awaited.day} label={t('tracking.arrives_on')}>
-        {t(`tracking.day_is.${awaited.is}`, { range: range(arrives), city: to.city })}
+        {awaited.is === 'booked' || awaited.is === 'collected'
+          ? booked(awaited.is)
+          : t(`tracking.day_is.${awaited.is}`, { range: range(arrives), city: to.city })}
       </Awaited>
     )
   if (arrives && isOnlyLate(parcel))
@@ -85,6 +88,17 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
       </p>
     </>
   )
+}
+
+/** Between which hours of the day that was booked; what a device kept of an earlier look may not know them. */
+function useBooked(parcel: TrackedParcel) {
+  const { t } = useWords()
+  const { booked_from, booked_to, to } = parcel
+  return (what: 'booked' | 'collected') => {
+    if (!booked_from || !booked_to) return t(`tracking.day_is.${what}`, { city: to.city })
+    const hours = `${hoursOf(booked_from, booked_to)}\u00a0${clocksOf(parcel).receiver}`
+    return t(`tracking.hours_is.${what}`, { hours, city: to.city })
+  }
 }
 
 interface AwaitedProps {
