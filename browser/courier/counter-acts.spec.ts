@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { words } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
+import { makePaidShipment } from '../steps/parcel.ts'
+import { typeInto } from '../steps/typing.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
@@ -26,4 +28,9 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await page.goBack()
   await page.getByRole('link', { name: counter.acts.take_in }).click()
   await expect(page.getByLabel(batch.step)).toHaveValue('dropped_off')
+  // Booked for another counter, or for none: it is taken in all the same, and not unknowingly.
+  await typeInto(page.locator('[name=number]'), await makePaidShipment())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(batch.unexpected)).toBeVisible()
+  await expectNoOverflow(page)
 })

@@ -82,11 +82,14 @@ function useStates({ step, rows }: Batch) {
   return rows.map((row) => {
     const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
     const hasOldLabel = known !== undefined && isVoidLabel(row.edition, known.label_edition)
+    // What is brought here is on the list of this counter; what is not may be booked for another one, and is taken in all the same.
+    const isUnexpected = step === 'dropped_off' && parcels !== undefined && !known && !row.key
     if (!row.key) {
       const against = step === '' ? undefined : standsAgainst(known, step)
       return {
         ...row,
         hasOldLabel,
+        isUnexpected,
         state: against ? ('impossible' as const) : ('ready' as const),
         against,
         entry: undefined,
@@ -94,7 +97,7 @@ function useStates({ step, rows }: Batch) {
     }
     const entry = waiting.find((one): one is WaitingScan => one.kind === 'scan' && one.key === row.key)
     const state = entry ? (entry.refusal ? ('refused' as const) : ('waiting' as const)) : ('done' as const)
-    return { ...row, hasOldLabel, state, against: undefined, entry }
+    return { ...row, hasOldLabel, isUnexpected, state, against: undefined, entry }
   })
 }
 

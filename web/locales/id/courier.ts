@@ -187,6 +187,7 @@ export default {
     choose: 'Pilih langkah',
     choose_first: 'Pilih langkah dulu',
     send: '{{step}}: {{count}}',
+    unexpected: 'Tidak ditunggu di konter ini hari ini: cocokkan dengan labelnya.',
     clear: 'Mulai dari awal',
     add: 'Tambahkan',
     found: '{{number}} masuk daftar',

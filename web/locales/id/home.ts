@@ -36,7 +36,7 @@ export default {
     free: 'gratis',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
     by_size: 'Kemasan sendiri? Hitung dengan ukurannya',
-    charged_as: 'dihitung',
+    charged: { actual: 'dibulatkan', minimum: 'minimal', volumetric: 'dihitung' },
     failed: 'Harga belum bisa dimuat.',
     retry: 'Coba lagi',
   },

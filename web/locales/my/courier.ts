@@ -189,6 +189,7 @@ export default {
     choose: 'Pilih langkah',
     choose_first: 'Pilih langkah dahulu',
     send: '{{step}}: {{count}}',
+    unexpected: 'Tidak dijangka di kaunter ini hari ini: padankan dengan labelnya.',
     clear: 'Mula semula',
     add: 'Tambah',
     found: '{{number}} masuk senarai',

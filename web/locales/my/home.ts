@@ -37,7 +37,7 @@ export default {
     free: 'percuma',
     note: 'Kotak M ({{m_size}}) dan XL ({{xl_size}}) dikira mengikut timbangan sahaja. Pembungkusan sendiri yang besar tetapi ringan dikira mengikut saiznya.',
     by_size: 'Pembungkusan sendiri? Kira dengan ukurannya',
-    charged_as: 'dikira',
+    charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },
     failed: 'Harga belum dapat dimuatkan.',
     retry: 'Cuba lagi',
   },

@@ -189,6 +189,7 @@ export default {
     choose: 'Choose the step',
     choose_first: 'Choose the step first',
     send: '{{step}}: {{count}}',
+    unexpected: 'Not expected at this counter today: look at its label.',
     clear: 'Start over',
     add: 'Add',
     found: '{{number}} is on the list',

@@ -37,7 +37,7 @@ export default {
     free: 'free',
     note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) you pay by weight only. A large, light parcel in your own packaging is charged by its size.',
     by_size: 'Own packaging? Price it with its size',
-    charged_as: 'charged as',
+    charged: { actual: 'rounded to', minimum: 'minimum', volumetric: 'charged as' },
     failed: 'The prices couldn’t be loaded.',
     retry: 'Try again',
   },

@@ -79,10 +79,10 @@ function Figures({ isLong = false, ...rest }: ComponentProps<'span'> & { isLong?
   )
 }
 
-/** For how much that is; said where more is charged than the scale says: by sea it often is. */
-function Charged({ weight: { chargeable_kg, actual_kg } }: Pick<ShownOffer, 'weight'>) {
+/** For how much that is; and why, where more is charged than the scale says: by sea it often is. */
+function Charged({ weight: { chargeable_kg, actual_kg, decided_by } }: Pick<ShownOffer, 'weight'>) {
   const { t } = useWords()
-  return `${chargeable_kg > actual_kg ? `${t('home.desk.charged_as')} ` : ''}${chargeable_kg}\u00a0kg`
+  return `${chargeable_kg > actual_kg ? `${t(`home.desk.charged.${decided_by}`)} ` : ''}${chargeable_kg}\u00a0kg`
 }
 
 function Days({ min, max }: ShownOffer['days']) {
