@@ -1064,6 +1064,7 @@ export interface Weighings {
   status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced' | 'cancelled'
   payable_id: string | null
   at: Generated<Date>
+  lines: unknown | null
 }
 
 export interface DB {

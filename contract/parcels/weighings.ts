@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentTypes } from '../site/payment-types.ts'
+import { changedPrice } from '../prices/quotes.ts'
 import { money } from '../prices/money.ts'
 import { heaviest_kg, isTooHeavyForSize } from '../prices/scale-limits.ts'
 import { timestamp } from '../platform/paging.ts'
@@ -47,6 +48,8 @@ const weighing = z.object({
   volumetric_kg: z.number().nullable(),
   old_total: money,
   new_total: money,
+  /** How the new total comes about; not known of the earliest weighings, nor by a server of the version before. */
+  new_lines: changedPrice.shape.lines.nullable().optional(),
   /** Always positive: to be paid when heavier, given back when lighter. */
   difference: money,
   is_heavier: z.boolean(),

@@ -41,7 +41,7 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
         onDone={close}
         onCancel={() => {
           close()
-          if (refused) void dismiss(refused)
+          if (refused?.code === code) void dismiss(refused)
         }}
       />
     )
@@ -88,11 +88,7 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   const isDone = !isOver(parcel.code) && !parcel.is_mine && isForOthers
   return (
     <section className="grid gap-3">
-      {refused && (
-        <Refused entry={refused}>
-          <p>{t('courier.queue.stands', { event: t(`tracking.events.${parcel.code}`) })}</p>
-        </Refused>
-      )}
+      {refused && <StandsElsewhere refused={refused} code={parcel.code} hasSteps={next.length > 0} />}
       <h2 ref={heading} tabIndex={-1} className="text-lg">
         {t('courier.next.title')}
       </h2>
@@ -103,6 +99,24 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
       )}
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}
     </section>
+  )
+}
+
+interface ElsewhereProps {
+  refused: WaitingScan
+  /** Where the parcel stands. */
+  code: EventCode
+  hasSteps: boolean
+}
+
+function StandsElsewhere({ refused, code, hasSteps }: ElsewhereProps) {
+  const { t } = useWords()
+  return (
+    <Refused entry={refused}>
+      <p>
+        {t(`courier.queue.${hasSteps ? 'stands' : 'stands_only'}`, { event: t(`tracking.events.${code}`) })}
+      </p>
+    </Refused>
   )
 }
 

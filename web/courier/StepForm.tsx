@@ -20,7 +20,7 @@ import { useWords } from '../platform/words.ts'
 interface Props {
   code: EventCode
   parcel: CarriedParcel
-  /** What the server would not take: everything typed is then back in the form, and saving replaces it. */
+  /** What the server would not take: everything typed is then back in the form, and saving replaces it; of another step only what was typed comes along. */
   mends?: WaitingScan | undefined
   onDone: () => void
   onCancel: () => void
@@ -32,7 +32,8 @@ const confirmedByName = ['picked_up', 'delivered'] as const
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {
   const { t } = useWords()
-  const { code, parcel, mends, onCancel } = props
+  const { code, parcel, onCancel } = props
+  const mends = props.mends?.code === code ? props.mends : undefined
   const named = confirmedByName.find((known) => known === code)
   const confirm = t(named ? `courier.step.confirms.${named}` : 'courier.step.confirm')
   const act = useActWords()

@@ -54,7 +54,7 @@ export function useBatch(steps: readonly EventCode[]) {
     ready: ready.length,
     send,
     add,
-    choose: (step: EventCode | '') => setBatch((known) => ({ ...known, step })),
+    choose: (step: EventCode | '') => setBatch((known) => withStep(known, step)),
     remove: (number: string) =>
       setBatch((known) => ({ ...known, rows: known.rows.filter((row) => row.number !== number) })),
     clear: () => setBatch(nothing),
@@ -64,6 +64,13 @@ export function useBatch(steps: readonly EventCode[]) {
 /** What somebody came for is chosen, unless another batch is not done yet. */
 function beginning(kept: Batch, first: EventCode | ''): Batch {
   return first !== '' && kept.rows.length === 0 ? { ...kept, step: first } : kept
+}
+
+/** What was scanned for another step is scanned for this one now: it happened at no earlier time. */
+function withStep({ step: before, rows }: Batch, step: EventCode | ''): Batch {
+  if (before === '' || before === step) return { step, rows }
+  const at = new Date().toISOString()
+  return { step, rows: rows.map((row) => (row.key ? row : { ...row, at })) }
 }
 
 function withKey(row: Scanned, keys: ReadonlyMap<string, string>): Scanned {

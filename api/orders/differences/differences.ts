@@ -2,13 +2,19 @@ import { sql } from 'kysely'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/parcels/weighings.ts'
+import type { PricedLine } from '#contract/prices/priced-line.ts'
 import { listed } from '../../platform/listed.ts'
+import { shownLine } from '../../prices/quotes/shown-price.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 import { demandOwnOrder } from '../transactions/own-order.ts'
 import { agree, decline } from './answer.ts'
 
 type Weighing = z.output<typeof listWeighings.data>['weighing_data'][number]
+
+interface Row extends Omit<Weighing, 'new_lines'> {
+  lines: PricedLine[] | null
+}
 
 export function differenceRoutes(app: App) {
   app.serve(listWeighings, async ({ user, params }) => ({
@@ -23,8 +29,8 @@ export function differenceRoutes(app: App) {
 }
 
 async function weighingsOf(db: Db, user_id: string, order_id: string) {
-  const { rows } = await sql<Weighing>`
-    select w.id, w.at, w.status, w.old_chargeable_kg, w.new_chargeable_kg, w.payable_id, w.evidence_id,
+  const { rows } = await sql<Row>`
+    select w.id, w.at, w.status, w.old_chargeable_kg, w.new_chargeable_kg, w.payable_id, w.evidence_id, w.lines,
       jsonb_build_object('weight', s.weight_g / 1000.0, 'length', s.length_cm, 'width', s.width_cm, 'height', s.height_cm) as declared,
       jsonb_build_object('weight', w.weight_g / 1000.0, 'length', w.length_cm, 'width', w.width_cm, 'height', w.height_cm) as measured,
       w.weight_working ->> 'decided_by' as decided_by, (w.weight_working ->> 'actual_g')::float / 1000 as actual_kg,
@@ -35,5 +41,9 @@ async function weighingsOf(db: Db, user_id: string, order_id: string) {
     where w.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     order by w.id desc limit 20`.execute(db)
   if (rows.length === 0) await demandOwnOrder(db, user_id, order_id)
-  return rows
+  return rows.map(withNewLines)
+}
+
+function withNewLines({ lines, ...row }: Row): Weighing {
+  return { ...row, new_lines: lines && lines.map(shownLine) }
 }

@@ -44,6 +44,7 @@ export async function priceMeasured(tx: Transaction<DB>, order_id: string, measu
   return {
     piece,
     weight: priced.weight,
+    lines: priced.lines,
     old_chargeable_kg,
     old_total_sen,
     new_chargeable_kg: chargeable_kg,

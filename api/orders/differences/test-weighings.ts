@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
-import { agreeToWeighing, listWeighings, type Measured } from '#contract/parcels/weighings.ts'
+import { agreeToWeighing, listWeighings, type Measured, type Weighing } from '#contract/parcels/weighings.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import type { startTestServer } from '../../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
@@ -7,6 +8,12 @@ import type { Person } from '../shipments/test-shipments.ts'
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
 export const heavy = { weight: 12, length: 40, width: 30, height: 30 }
+
+function addsUp(weighing: Weighing) {
+  const sum_sen = weighing.new_lines?.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  assert.equal(sum_sen, Math.round(weighing.new_total * 100))
+  return weighing
+}
 
 /** Parcels on the scale, and what their senders say to it. */
 export async function makeWeighings(server: Server) {
@@ -31,7 +38,7 @@ export async function makeWeighings(server: Server) {
     const { data } = await call(listWeighings, { params: { id } }, person)
     const [weighing] = data.weighing_data
     if (!weighing) throw new Error('never weighed')
-    return weighing
+    return addsUp(weighing)
   }
 
   function agree(person: Person, weighing_id: string, type: 'cash' | 'transfer' = 'cash') {

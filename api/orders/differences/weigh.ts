@@ -23,7 +23,7 @@ export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, 
   const { measured, scan_id, evidence_id } = given
   if (!measured) return
   const replaced = await replaceUnsettled(tx, order_id, actor_id)
-  const { piece, weight, ...prices } = await priceMeasured(tx, order_id, measured)
+  const { piece, weight, lines, ...prices } = await priceMeasured(tx, order_id, measured)
   const { weight_g, length_cm, width_cm, height_cm } = piece
   const { difference_sen } = prices
   const status = statusFor(difference_sen)
@@ -39,6 +39,7 @@ export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, 
     height_cm,
     ...prices,
     weight_working: weight,
+    lines,
     status,
   })
   await record(tx, {

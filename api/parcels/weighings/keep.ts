@@ -5,9 +5,11 @@ import type { NewRow } from '../../platform/insert-rows.ts'
 
 /** What was measured, and what it costs more or less. */
 export async function keepWeighing(tx: Transaction<DB>, weighing: NewRow<'weighings'>) {
-  const kept = tx
-    .insertInto('weighings')
-    .values({ ...weighing, weight_working: JSON.stringify(weighing.weight_working) })
+  const kept = tx.insertInto('weighings').values({
+    ...weighing,
+    weight_working: JSON.stringify(weighing.weight_working),
+    lines: JSON.stringify(weighing.lines),
+  })
   return kept.returning('id').executeTakeFirstOrThrow()
 }
 

@@ -174,7 +174,7 @@ export default {
   departs_before_cut_off: 'Keberangkatan tidak bisa sebelum batas penerimaan',
   reason_required: 'Alasan wajib diisi',
   received_by_required: 'Nama yang menerima wajib diisi',
-  step_not_legal: 'Langkah ini tidak dapat dilakukan lagi pada paket ini',
+  step_not_legal: 'Langkah ini tidak cocok dengan posisi paket sekarang',
   held_by_another: 'Paket ini sedang dipegang petugas lain',
   stop_not_due: 'Tugas ini tidak dijadwalkan hari ini atau bukan tugas kurir',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',

@@ -18,6 +18,7 @@ export default {
   was_promised: 'diperkirakan {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {
+    difference: 'Diteruskan setelah selisihnya dibayar.',
     proof: 'Bukti Anda sudah masuk dan kami periksa, biasanya pada hari kerja yang sama.',
     proof_again: 'Bukti Anda ditolak: lihat alasannya, lalu kirim bukti yang lain.',
   },

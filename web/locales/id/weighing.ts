@@ -41,6 +41,8 @@ export default {
   size: 'Ukuran',
   actual: 'Berat',
   price: 'Ongkos kirim',
+  after: 'Harga setelah ditimbang',
+  new_price: 'Bagaimana harga baru dihitung',
   difference: 'Selisih',
   how: {
     actual: 'Yang dihitung berat aktual {{actual}} kg, dibulatkan ke atas.',

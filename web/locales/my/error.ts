@@ -175,7 +175,7 @@ export default {
   departs_before_cut_off: 'Perlepasan tidak boleh sebelum masa tutup',
   reason_required: 'Sebab wajib diisi',
   received_by_required: 'Nama yang menerima wajib diisi',
-  step_not_legal: 'Langkah ini tidak dapat dibuat lagi pada bungkusan ini',
+  step_not_legal: 'Langkah ini tidak sepadan dengan kedudukan bungkusan sekarang',
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
   stop_not_due: 'Tugas ini tidak dijadualkan hari ini atau bukan tugas kurier',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',

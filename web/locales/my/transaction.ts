@@ -18,6 +18,7 @@ export default {
   was_promised: 'dijangka pada {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {
+    difference: 'Diteruskan selepas bezanya dibayar.',
     proof: 'Bukti anda sudah sampai dan sedang disemak, biasanya pada hari bekerja yang sama.',
     proof_again: 'Bukti anda ditolak: lihat sebabnya dan hantar bukti yang lain.',
   },

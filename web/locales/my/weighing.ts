@@ -42,6 +42,8 @@ export default {
   size: 'Ukuran',
   actual: 'Berat',
   price: 'Caj penghantaran',
+  after: 'Harga selepas ditimbang',
+  new_price: 'Bagaimana harga baharu dikira',
   difference: 'Perbezaan',
   how: {
     actual: 'Berat sebenar {{actual}} kg digunakan, dibundarkan ke atas.',

@@ -173,7 +173,7 @@ export default {
   departs_before_cut_off: 'The departure can’t be before the cut-off',
   reason_required: 'A reason is required',
   received_by_required: 'The name of the person who took it is required',
-  step_not_legal: 'This step is no longer possible for this parcel',
+  step_not_legal: 'This step doesn’t fit where the parcel is now',
   held_by_another: 'Somebody else has this parcel in hand',
   stop_not_due: 'This stop isn’t due today, or isn’t a courier’s stop',
   box_not_of_this_parcel: 'This box doesn’t belong to this parcel',

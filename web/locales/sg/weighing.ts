@@ -40,6 +40,8 @@ export default {
   size: 'Size',
   actual: 'Weight',
   price: 'Shipping cost',
+  after: 'Price after weighing',
+  new_price: 'How the new price comes about',
   difference: 'Difference',
   how: {
     actual: 'The actual weight of {{actual}} kg counts, rounded up.',

@@ -39,7 +39,7 @@ function useDayThatCounts({ status, deadline_at, region_id, promised, since, par
     : t('transaction.arrives_by', { day: weekdayOf(language, promised) })
 }
 
-function useNext({ type, status, is_rejected, is_brought, parcel }: TransactionInList) {
+function useNext({ type, status, is_rejected, is_brought, parcel, awaits_answer }: TransactionInList) {
   const { t } = useWords()
   if (status === 'awaiting_payment') return is_rejected ? t('transaction.next.proof_again') : undefined
   if (status === 'awaiting_approval') return t('transaction.next.proof')
@@ -47,6 +47,7 @@ function useNext({ type, status, is_rejected, is_brought, parcel }: TransactionI
   const { next } = parcelSteps[parcel.code]
   // Nobody hands boxes over; until they leave, they are made ready.
   if (!next || (type === 'box_purchase' && parcel.macro === 'info_received')) return undefined
+  if (next === 'sender_answers' && !awaits_answer) return t('transaction.next.difference')
   if (next === 'hand_over' && typeof is_brought === 'boolean')
     return t(is_brought ? 'tracking.next.bring' : 'tracking.next.fetch')
   return t(`tracking.next.${next}`)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
-import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isFinal, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -27,7 +27,7 @@ import { ShipmentHead } from './ShipmentHead.tsx'
 import { SendAgain } from './SendAgain.tsx'
 import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
-import { Weighings } from './Weighings.tsx'
+import { AfterWeighing, Weighings } from './Weighings.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -78,6 +78,7 @@ function Detail(shown: Shown) {
   return (
     <>
       <ShipmentHead transaction={transaction} shipment={shipment} />
+      {transaction.status === 'success' && <Weighings id={transaction.id} which="asked" />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
         <div className="grid min-w-0 gap-6 lg:col-start-2">
           <Now {...shown} />
@@ -103,6 +104,8 @@ function actOf(transaction: Transaction) {
   const { status, parcel, paid_with } = transaction
   if (status === 'awaiting_payment') return paid_with ? undefined : 'pay'
   if (status === 'awaiting_approval' || isWithSender(transaction)) return undefined
+  // What waits for its answer has its own button above.
+  if (parcel && parcelSteps[parcel.code].next === 'sender_answers') return undefined
   return parcel && status === 'success' && !isFinal(parcel.macro) ? 'track' : 'again'
 }
 
@@ -125,7 +128,6 @@ function Now({ transaction, shipment }: Shown) {
         <>
           <Fees fees={fees} />
           <DoorCode id={id} number={number} />
-          <Weighings id={id} />
         </>
       )}
     </>
@@ -148,6 +150,7 @@ function Story({ transaction, shipment }: Shown) {
           )}
         </Collapsible>
       )}
+      {status === 'success' && <Weighings id={id} which="settled" />}
       {isOnItsWay && <VisitLinks id={id} number={tracking_number} code={parcel.code} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
@@ -170,6 +173,7 @@ function Afterwards({ transaction, shipment, onChanged }: Shown) {
       {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
+        {status === 'success' && <AfterWeighing id={id} />}
       </Collapsible>
       {actOf(transaction) !== 'again' && <SendAgain id={id} />}
       {status === 'success' && (

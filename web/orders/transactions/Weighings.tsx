@@ -1,5 +1,8 @@
 import { showOwnEvidence } from '#contract/courier/evidence.ts'
 import { listWeighings, type Weighing } from '#contract/parcels/weighings.ts'
+import { lineIn } from '#contract/orders/order-words.ts'
+import { useLanguage } from '../../platform/moment.ts'
+import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -23,13 +26,49 @@ const tones = {
   cancelled: 'info',
 } as const
 
+const isAsked: ReadonlySet<Weighing['status']> = new Set(['waiting', 'agreed', 'declined'])
+
+interface Props {
+  id: string
+  /** What its sender has to answer or to pay stands above everything; what is settled is only looked up. */
+  which: 'asked' | 'settled'
+}
+
 /** What the scale said, and what its sender has to say to it. */
-export function Weighings({ id }: { id: string }) {
+export function Weighings({ id, which }: Props) {
+  const { newest, refetch } = useNewestWeighing(id)
+  if (!newest || isAsked.has(newest.status) !== (which === 'asked')) return null
+  return <Shown weighing={newest} onAnswered={() => void refetch()} />
+}
+
+function useNewestWeighing(id: string) {
   const { data, refetch } = useAnswer(listWeighings, { params: { id } }, true, (answer) =>
     answer?.weighing_data.some(({ status }) => status === 'agreed') ? soon_ms : look_ms,
   )
-  const newest = data?.weighing_data.find(({ status }) => status !== 'replaced')
-  return newest ? <Shown weighing={newest} onAnswered={() => void refetch()} /> : null
+  return { newest: data?.weighing_data.find(({ status }) => status !== 'replaced'), refetch }
+}
+
+/** What the parcel costs in the end, below how its price came about when it was ordered. */
+export function AfterWeighing({ id }: { id: string }) {
+  const { t } = useWords()
+  const { newest } = useNewestWeighing(id)
+  if (newest?.status !== 'paid' && newest?.status !== 'credited') return null
+  const { is_heavier, difference, new_total } = newest
+  return (
+    <div className="mt-3 grid gap-2">
+      <p className="pair">
+        <span>{t('weighing.heading')}</span>
+        <span className="figures">
+          {is_heavier ? '+' : '−'}&nbsp;
+          <Price ringgit={difference} />
+        </span>
+      </p>
+      <p className="pair items-baseline font-semibold">
+        <span>{t('weighing.after')}</span>
+        <Price ringgit={new_total} size="total" />
+      </p>
+    </div>
+  )
 }
 
 function Shown({ weighing, onAnswered }: { weighing: Weighing; onAnswered: () => void }) {
@@ -101,7 +140,7 @@ function Comparison({ weighing }: { weighing: Weighing }) {
 function HowItCameAbout({ weighing }: { weighing: Weighing }) {
   const { t } = useWords()
   const { number } = useFigures()
-  const { decided_by, actual_kg, volumetric_kg, difference } = weighing
+  const { decided_by, actual_kg, volumetric_kg, difference, new_lines, new_total } = weighing
   const values = { actual: number(actual_kg), volumetric: number(volumetric_kg ?? 0) }
   return (
     <>
@@ -111,10 +150,38 @@ function HowItCameAbout({ weighing }: { weighing: Weighing }) {
           <Price ringgit={difference} size="total" />
         </p>
       )}
+      {difference > 0 && new_lines && <NewPrice lines={new_lines} total={new_total} />}
       <p className="text-muted text-sm">
         {t(`weighing.how.${decided_by}`, values)} {t('weighing.how.by_card')}
       </p>
     </>
+  )
+}
+
+interface NewPriceProps {
+  lines: NonNullable<Weighing['new_lines']>
+  total: number
+}
+
+/** How the price comes about by the scale, line by line as when it was ordered. */
+function NewPrice({ lines, total }: NewPriceProps) {
+  const { t } = useWords()
+  const language = useLanguage()
+  return (
+    <Collapsible title={t('weighing.new_price')}>
+      <ul className="figures grid gap-2">
+        {lines.map((line) => (
+          <li key={line.code} className="pair">
+            <span className="min-w-0">{lineIn(language, line)}</span>
+            <Price ringgit={line.amount} />
+          </li>
+        ))}
+        <li className="pair border-line border-t pt-2 font-semibold">
+          <span>{t('weighing.after')}</span>
+          <Price ringgit={total} />
+        </li>
+      </ul>
+    </Collapsible>
   )
 }
 

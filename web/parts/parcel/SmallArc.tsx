@@ -24,13 +24,20 @@ const partOnTheWay: Partial<Record<(typeof parcelSteps)[keyof typeof parcelSteps
   origin_hub: 0.25,
   border: 0.68,
   destination_hub: 0.8,
+  held: 0.68,
+}
+
+/** A parcel that its sender is asked about lies where it was weighed. */
+function standsOnTheWay(code: Step['code']) {
+  const { at, next } = parcelSteps[code]
+  return next === 'sender_answers' ? partOnTheWay.origin_hub : partOnTheWay[at]
 }
 
 type Step = Pick<NonNullable<TransactionInList['parcel']>, 'macro' | 'code'>
 
 function placeOf({ macro, code }: Step) {
   const [part, look] = places[macro]
-  const known = macro === 'in_transit' ? partOnTheWay[parcelSteps[code].at] : undefined
+  const known = macro === 'in_transit' || macro === 'exception' ? standsOnTheWay(code) : undefined
   return [known ?? part, look] as const
 }
 
