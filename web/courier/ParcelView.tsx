@@ -1,3 +1,4 @@
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -34,13 +35,12 @@ export function ParcelView({ number }: { number: string }) {
 
 /** What is needed at the door and what to do there; what is only looked up comes last. */
 function Opened({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useWords()
   return (
     <>
       <StateBadges parcel={parcel} />
       <OldLabel parcel={parcel} />
       {isInOtherHands(parcel) && <InOtherHands />}
-      {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
+      {parcel.weighing && <StaysHere weighing={parcel.weighing} difference={parcel.difference_due} />}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
       <DoorWords parcel={parcel} />
@@ -50,6 +50,22 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <Pictures key={parcel.changed_at} number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />
     </>
+  )
+}
+
+interface StaysProps {
+  weighing: NonNullable<CarriedParcel['weighing']>
+  difference: CarriedParcel['difference_due']
+}
+
+/** What its sender owes before it goes on: they ask at the counter. */
+function StaysHere({ weighing, difference }: StaysProps) {
+  const { t } = useWords()
+  const due = difference ? `${t('weighing.difference')}: ${formatRinggit(difference)}` : undefined
+  return (
+    <Alert tone="warning" {...(due ? { title: due } : {})}>
+      {t(`weighing.here.${weighing}`)}
+    </Alert>
   )
 }
 

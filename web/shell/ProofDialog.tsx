@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { readProof } from '#contract/people/fresh-proof.ts'
 import { answerProof, useProofQuestion } from '../platform/fresh-proof.ts'
@@ -32,9 +32,14 @@ function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {
   const { t } = useWords()
   const [isByCode, setIsByCode] = useState(false)
   const hasPasskey = ways.includes('passkey') && knowsPasskeys()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // While this was on its way only the cross was there to take the focus.
+    box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [])
   if (isByCode) return <CodeProof onBack={() => setIsByCode(false)} />
   return (
-    <>
+    <div ref={box} className="contents">
       {hasPasskey && <PasskeyProof />}
       <PasswordProof asksSecondFactor={asks_second_factor} isSecondChoice={hasPasskey} />
       {ways.includes('code') && (
@@ -42,6 +47,6 @@ function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {
           {t('fresh_proof.by_code')}
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -8,7 +8,16 @@ import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { cashDue, cashPayment, districtOf, notes, passed, personOf, service } from './shown-parts.ts'
+import {
+  cashDue,
+  cashPayment,
+  differenceDue,
+  districtOf,
+  notes,
+  passed,
+  personOf,
+  service,
+} from './shown-parts.ts'
 import {
   isAtCounterOf,
   due,
@@ -132,7 +141,7 @@ async function rowsWhere(
       unsettled_weighing(p.order_id) as weighing, ${measuredOf(sql`p.order_id`)} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
-      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
+      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(differenceDue)} as difference_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       ${asksCode(sql`p.order_id`)} as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
         where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,

@@ -52,6 +52,10 @@ export const service = sql`jsonb_build_object(
       left join add_on_work w on w.order_id = p.order_id and w.name = a ->> 'name'), '[]'),
   'item_type', s.item_type)`
 
+/** What its sender is asked to pay, and has not paid. */
+export const differenceDue = sql`(select w.difference_sen from weighings w
+  where w.order_id = p.order_id and w.status in ('waiting', 'agreed') limit 1)`
+
 /** A difference in weight that is to be paid at a counter. */
 export const cashDue = sql`(select pay.amount_sen from weighings w join payments pay on pay.order_id = w.payable_id
   where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(counterTypes)}) limit 1)`

@@ -32,6 +32,7 @@ export default {
   show_evidence: 'Lihat foto pindaian',
   evidence: 'Foto pindaian',
   received_by: 'diterima {{name}}',
+  take_first: 'Ambil dulu klaim ini dengan T',
   take: 'Ambil',
   accept: 'Setujui',
   decline: 'Tolak',

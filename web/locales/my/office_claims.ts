@@ -32,6 +32,7 @@ export default {
   show_evidence: 'Lihat gambar imbasan',
   evidence: 'Gambar imbasan',
   received_by: 'diterima {{name}}',
+  take_first: 'Ambil dahulu tuntutan ini dengan T',
   take: 'Ambil',
   accept: 'Luluskan',
   decline: 'Tolak',

@@ -32,6 +32,7 @@ export default {
   show_evidence: 'Show the picture from the scan',
   evidence: 'Picture from the scan',
   received_by: 'received by {{name}}',
+  take_first: 'Take this claim first, with T',
   take: 'Take',
   accept: 'Accept',
   decline: 'Decline',

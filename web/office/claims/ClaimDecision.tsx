@@ -42,7 +42,8 @@ function Take({ id, onChanged }: { id: string; onChanged: Props['onChanged'] }) 
     else toast.error(sentence(text, answer))
     onChanged(false)
   }
-  useShortcuts({ t: () => void send() })
+  const first = () => toast.info(t('office_claims.take_first'))
+  useShortcuts({ t: () => void send(), a: first, r: first, q: first })
   return (
     <AnswerButton letter="T" pending={take.isPending} onClick={() => void send()}>
       {t('office_claims.take')}
