@@ -47,7 +47,7 @@ export default {
   has_account:
     'Alamat email ini sudah dipakai sebuah akun. Konter perlu alamat sendiri untuk masuk; mintalah kepada pendaftar.',
   approve: 'Setujui',
-  approve_title: 'Buka {{label}}?',
+  approve_title: 'Setujui {{label}} sebagai agen?',
   approve_text:
     'Konter langsung tampil di halaman Lokasi, dan tautan untuk menyiapkan akun dikirim lewat email.',
   login_email: 'Alamat email untuk masuk',

@@ -7,7 +7,7 @@ export default {
   paid: 'Sudah dibayar',
   withdrawn: 'Ditarik',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
-  keys: 'Tombol: Esc lalu J berikutnya, K sebelumnya, U batalkan; Enter bayar',
+  keys: 'Tombol: Esc lalu J berikutnya, K sebelumnya, U urungkan; Enter bayar',
   queue: 'Pengembalian dana yang harus dibayar',
   marks: { back: 'Uang kembali', no_account: 'Belum ada rekening' },
   amount: 'Jumlah',
@@ -57,7 +57,7 @@ export default {
     changed: 'Pelanggan sudah mengubah rekeningnya sejak itu.',
     not_sent: 'Transfernya salah dicatat pada {{day}}.',
     just: '{{amount}} ditandai sudah dibayar. Email dikirim {{seconds}} detik kemudian.',
-    undo: 'Batalkan',
+    undo: 'Urungkan',
   },
   cash: {
     heading: 'Dikembalikan secara tunai',
@@ -67,7 +67,7 @@ export default {
     short: 'Tunai',
   },
   withdrawal: {
-    heading: 'Uangnya tidak pernah masuk',
+    heading: 'Pembayarannya tidak pernah masuk',
     text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima email berisi alasannya.',
     never_came: 'Saya sudah memeriksa rekening dan buku kas: uang untuk pesanan ini tidak pernah masuk.',
     confirm: 'Tarik pengembalian dana',

@@ -13,7 +13,7 @@ export default {
   not_yet:
     'Kodenya muncul di sini begitu kurir berangkat mengantar. Sebutkan hanya kepada kurir yang memegang paketnya.',
   visit: {
-    heading: 'Janji temu Anda',
+    heading: 'Janji temu',
     open: 'Belum ada hari yang disepakati',
     asks_code: 'Kurir hanya menyerahkannya dengan kode 6 angka. Minta kodenya kepada pengirim.',
     services: {
@@ -23,13 +23,13 @@ export default {
       self_pickup: 'Anda mengambil paket di konter',
     },
     boxes: {
-      how: 'Bagaimana boksnya sampai ke Anda?',
+      how: 'Bagaimana boksnya sampai?',
       delivery: 'Kurir mengantar boks ke tempat Anda',
       self_pickup: 'Anda mengambil boks di konter',
     },
     left_other: 'Masih bisa dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
-    how: 'Bagaimana paketnya sampai ke Anda?',
+    how: 'Bagaimana paketnya sampai?',
     counter: 'Konter',
     choose_counter: 'Pilih konter …',
     day: 'Hari lain',

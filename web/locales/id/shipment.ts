@@ -147,7 +147,7 @@ export default {
   pieces_other: '{{count}} buah',
   item_name: 'Nama barang',
   quantity: 'Jumlah',
-  unit_value: 'Nilai satuan (RM)',
+  unit_value: 'Harga per barang (RM)',
   for_customs: 'Rincian untuk Bea Cukai (opsional)',
   hs_code: 'Kode HS',
   net_weight: 'Berat bersih seluruhnya (kg)',

@@ -142,7 +142,7 @@ export default {
     to_account:
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
     no_account:
-      '{{amount}} kembali kepada Anda. Rekening Anda belum kami ketahui: isi di halaman voucher; dana kami kirim setelah rekening terisi.',
+      '{{amount}} kembali kepada Anda. Kami belum punya nomor rekening Anda. Isi di halaman voucher; dana kami kirim setelah rekening terisi.',
     to_cash:
       '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',

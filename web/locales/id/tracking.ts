@@ -122,7 +122,7 @@ export default {
     claim: 'Pengirim sudah kami beri tahu dan dapat mengajukan klaim. Paket tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim sudah kami beri tahu dan dapat mengajukan klaim.',
     goes_on: 'Paket tetap berjalan; langkah berikutnya tampil di sini.',
-    you_answer: 'Paket berjalan lagi begitu Anda menjawab di bawah ini.',
+    you_answer: 'Paket berjalan lagi begitu Anda menjawab.',
     sender_answers: 'Paket berjalan lagi begitu pengirim menjawab.',
     back: 'Paket sedang dalam perjalanan kembali ke pengirim.',
   },

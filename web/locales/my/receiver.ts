@@ -12,7 +12,7 @@ export default {
   not_yet:
     'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
   visit: {
-    heading: 'Janji temu anda',
+    heading: 'Janji temu',
     open: 'Belum ada hari yang dipersetujui',
     asks_code: 'Kurier hanya menyerahkannya dengan kod 6 digit. Minta kod itu daripada pengirim.',
     services: {
@@ -22,13 +22,13 @@ export default {
       self_pickup: 'Anda mengambil bungkusan di kaunter',
     },
     boxes: {
-      how: 'Bagaimana kotak sampai kepada anda?',
+      how: 'Bagaimana kotak sampai?',
       delivery: 'Kurier menghantar kotak ke tempat anda',
       self_pickup: 'Anda mengambil kotak di kaunter',
     },
     left_other: 'Masih boleh dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
-    how: 'Bagaimana bungkusan sampai kepada anda?',
+    how: 'Bagaimana bungkusan sampai?',
     counter: 'Kaunter',
     choose_counter: 'Pilih kaunter …',
     day: 'Hari lain',

@@ -3,8 +3,7 @@ export default {
   description:
     'Kotak rasmi saiz M dan XL dengan baucar: wang dibayar balik selepas kurier atau pejabat mengesahkan kotak, dan berat volumetrik tidak dikira.',
   heading: 'Isi sampai penuh. Saiz tidak menambah caj.',
-  intro:
-    'Untuk kotak rasmi hanya timbangan yang dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
+  intro: 'Untuk kotak rasmi hanya berat dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
   shelf: 'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada satu skala',
   buy: 'Beli kotak',
   stub: {

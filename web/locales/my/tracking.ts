@@ -123,7 +123,7 @@ export default {
     claim: 'Pengirim telah kami maklumkan dan boleh membuat tuntutan. Bungkusan tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim telah kami maklumkan dan boleh membuat tuntutan.',
     goes_on: 'Bungkusan tetap diteruskan; langkah berikutnya dipaparkan di sini.',
-    you_answer: 'Bungkusan diteruskan sebaik sahaja anda menjawab di bawah.',
+    you_answer: 'Bungkusan diteruskan sebaik sahaja anda menjawab.',
     sender_answers: 'Bungkusan diteruskan sebaik sahaja pengirim menjawab.',
     back: 'Bungkusan sedang dalam perjalanan pulang kepada pengirim.',
   },

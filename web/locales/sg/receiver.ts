@@ -12,7 +12,7 @@ export default {
   not_yet:
     'The code appears here as soon as the parcel goes out. Say it only to the courier who has the parcel in hand.',
   visit: {
-    heading: 'Your appointment',
+    heading: 'Appointment',
     open: 'No day is agreed yet',
     asks_code: 'The courier hands it over only against a 6-digit code. Ask the sender for it.',
     services: {
@@ -22,14 +22,14 @@ export default {
       self_pickup: 'You collect the parcel at a counter',
     },
     boxes: {
-      how: 'How would you like to receive them?',
+      how: 'How should they arrive?',
       delivery: 'The courier brings the boxes to you',
       self_pickup: 'You collect the boxes at a counter',
     },
     left_one: 'You can move it {{count}} more time.',
     left_other: 'You can move it {{count}} more times.',
     choose: 'Choose another day',
-    how: 'How would you like to receive it?',
+    how: 'How should it arrive?',
     counter: 'Counter',
     choose_counter: 'Choose a counter …',
     day: 'Another day',

@@ -124,7 +124,7 @@ export default {
     claim: 'We’ve told the sender, who can file a claim. The parcel goes on.',
     searching: 'We’re still looking for it. We’ve told the sender, who can file a claim.',
     goes_on: 'The parcel goes on; its next step will appear here.',
-    you_answer: 'The parcel goes on as soon as you’ve answered below.',
+    you_answer: 'The parcel goes on as soon as you’ve answered.',
     sender_answers: 'The parcel goes on as soon as the sender has answered.',
     back: 'The parcel is on its way back to the sender.',
   },

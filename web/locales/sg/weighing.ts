@@ -13,7 +13,7 @@ export default {
       'Heavier than declared. The sender has agreed; the parcel stays here until the difference is paid.',
     declined: 'The sender doesn’t agree to the difference. The office sends this parcel back.',
   },
-  heading: 'What the scale said',
+  heading: 'Weighed at the counter',
   titles: {
     same: 'The weight is right',
     credited: 'Your parcel is lighter than declared',
