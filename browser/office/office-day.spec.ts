@@ -194,7 +194,7 @@ async function approveAgent(page: Page, label: string) {
   const { agents } = agentWords.id
   await press(page, nav.agents)
   const heading = page.getByRole('heading', { name: label })
-  await expect(page.locator('main h2').first()).toBeVisible()
+  await expect(page.locator('main h2:visible').first()).toBeVisible()
   for (let place = 0; place < 50 && !(await heading.isVisible()); place += 1) await page.keyboard.press('j')
   await page.keyboard.press('a')
   await tabTo(page, '[name=login_email]')

@@ -54,7 +54,7 @@ test('a wrong street is put right by its owner, and after the hand-over by the o
   await page.goto(`/shipment-detail?id=${id}`)
   await expect(page.getByRole('heading', { name: detail.fees.heading })).toBeVisible()
   await expect(page.getByText('Change of address').first()).toBeVisible()
-  await expect(page.getByText(change.heading)).toBeHidden()
+  await expect(page.getByText(change.heading, { exact: true })).toBeHidden()
   const unexpected = complaints.filter((complaint) => !/status of 4(00|09)/.test(complaint))
   expect(unexpected).toEqual([])
 })

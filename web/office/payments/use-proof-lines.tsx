@@ -14,7 +14,7 @@ export function useProofLines(payments: readonly PaymentToJudge[], now: string) 
     id: payment.id,
     head: <Price ringgit={payment.amount} />,
     time: <Waits since={payment.proof_sent_at} now={now} />,
-    who: `${payment.customer_name} · ${payment.bank_name}`,
+    who: [payment.customer_name, payment.bank_name].filter(Boolean).join(' · '),
     mark: markOf(payment, t),
   }))
 }
