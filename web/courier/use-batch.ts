@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { mostAtOnce, standsAgainst } from './batch.ts'
 import type { WaitingScan } from './queue.ts'
-import { useToday } from './use-parcels.ts'
+import { useRole, useToday } from './use-parcels.ts'
 import { enqueueAll, useWaiting } from './waiting-scans.ts'
 import { plainScan } from './use-scan.ts'
 
@@ -86,11 +87,12 @@ function isFull({ rows }: Batch, number: string) {
 function useStates({ step, rows }: Batch) {
   const waiting = useWaiting()
   const { parcels } = useToday()
+  const isCounter = worksAtCounter(useRole())
   return rows.map((row) => {
     const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
     const hasOldLabel = known !== undefined && isVoidLabel(row.edition, known.label_edition)
     // What is brought here is on the list of this counter; what is not may be booked for another one, and is taken in all the same.
-    const isUnexpected = step === 'dropped_off' && parcels !== undefined && !known && !row.key
+    const isUnexpected = isCounter && step === 'dropped_off' && parcels !== undefined && !known && !row.key
     if (!row.key) {
       const against = step === '' ? undefined : standsAgainst(known, step)
       return {

@@ -44,24 +44,21 @@ function cartonOf({ label, max_dim: { length, width, height } }: Box) {
   return { label, width: length, depth: width, height }
 }
 
+const gap = 6
+
 /** The chosen one; before, all of them side by side. */
 function Drawn({ boxes, chosen }: Pick<Props, 'boxes'> & { chosen: Box | undefined }) {
   const cartons = (chosen ? [chosen] : boxes).map(cartonOf)
   const widths = cartons.map((carton) => carton.width + slantOf(carton)[0])
-  const room = Math.max(
-    90,
-    widths.reduce((sum, width) => sum + width + 6, 0),
-  )
   const height = Math.max(...boxes.map(cartonOf).map((carton) => carton.height + slantOf(carton)[1]), 30) + 3
-  const used = widths.reduce((sum, width) => sum + width + 6, -6)
-  const places = widths.map(
-    (_, place) => (room - used) / 2 + widths.slice(0, place).reduce((sum, width) => sum + width + 6, 0),
-  )
+  const upTo = (place: number) => widths.slice(0, place).reduce((sum, width) => sum + width + gap, 0)
+  const used = upTo(widths.length) - gap
+  const room = Math.max(90, used + gap)
   return (
     <svg viewBox={`0 ${-height} ${room} ${height + 2}`} className="block h-44 w-full" aria-hidden="true">
       <path d={`M0 0H${room}`} className="stroke-ink" strokeWidth=".45" />
       {cartons.map((box, place) => (
-        <Carton key={box.label} x={places[place] ?? 0} box={box} />
+        <Carton key={box.label} x={(room - used) / 2 + upTo(place)} box={box} />
       ))}
     </svg>
   )

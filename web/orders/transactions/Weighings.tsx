@@ -36,24 +36,27 @@ interface Props {
 
 /** What the scale said, and what its sender has to say to it. */
 export function Weighings({ id, which }: Props) {
-  const { newest, refetch } = useNewestWeighing(id)
+  const { weighings, refetch } = useWeighings(id)
+  const newest = weighings?.find(({ status }) => status !== 'replaced')
   if (!newest || isAsked.has(newest.status) !== (which === 'asked')) return null
   return <Shown weighing={newest} onAnswered={() => void refetch()} />
 }
 
-function useNewestWeighing(id: string) {
+function useWeighings(id: string) {
   const { data, refetch } = useAnswer(listWeighings, { params: { id } }, true, (answer) =>
     answer?.weighing_data.some(({ status }) => status === 'agreed') ? soon_ms : look_ms,
   )
-  return { newest: data?.weighing_data.find(({ status }) => status !== 'replaced'), refetch }
+  return { weighings: data?.weighing_data, refetch }
 }
 
 /** What the parcel costs in the end, below how its price came about when it was ordered. */
 export function AfterWeighing({ id }: { id: string }) {
   const { t } = useWords()
-  const { newest } = useNewestWeighing(id)
-  if (newest?.status !== 'paid' && newest?.status !== 'credited') return null
-  const { is_heavier, difference, new_total } = newest
+  const { weighings } = useWeighings(id)
+  // One that found the same again changed nothing of it.
+  const settled = weighings?.find(({ status }) => status === 'paid' || status === 'credited')
+  if (!settled) return null
+  const { is_heavier, difference, new_total } = settled
   return (
     <div className="mt-3 grid gap-2">
       <p className="pair">
