@@ -546,6 +546,7 @@ export interface OrderChanges {
   old_total_sen: number
   new_total_sen: number
   lines: unknown | null
+  voids_label: Generated<boolean>
 }
 
 export interface OrderLines {

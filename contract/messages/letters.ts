@@ -113,6 +113,7 @@ const moneyLetters = {
     may: ['serial'],
   },
   late_transfer_owed: { ...owed, data: { name: 'kind', value: 'transfer' } },
+  pickup_given_back: { ...owed, data: { name: 'why', value: 'brought_to_counter' } },
   /** A decision that ends a claim names the money itself. */
   refund_owed: {
     ...ofMoney,

@@ -20,6 +20,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { broughtInstead } from '../../orders/changes/brought-instead.ts'
 import { chargeStorage } from '../../orders/fees/storage.ts'
 import { owesReturnFee } from '../../orders/returns/send-back.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
@@ -71,6 +72,7 @@ export async function keepScan(tx: Transaction<DB>, { jobs, keys, ...scanned }: 
   await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })
   await addEvent(tx, { actor_id: caller.id, name, parcel, given })
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
+  if (given.code === 'dropped_off') await broughtInstead(tx, parcel.order_id, caller.id)
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await setHolder(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderType } from '#contract/site/order-types.ts'
-import { kindsOfPayment } from '#contract/money/refunds.ts'
+import { stillPaid } from '../../money/payments/still-paid.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
 import { backInCashTypes } from '#contract/site/payment-types.ts'
@@ -49,8 +49,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
   const { rows } = await sql<Standing>`
     select o.id as order_id, o.type, o.user_id, ${status} as status, o.paid_with is not null as is_part,
       exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as is_here,
-      greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
-        where r.order_id = o.id and r.kind in (${listed(kindsOfPayment)})), 0) - v.lapsed_sen)::bigint as refund_sen,
+      greatest(0, ${stillPaid(sql`o.id`)} - v.lapsed_sen)::bigint as refund_sen,
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
         join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
           and not exists (select from cancellations dc where dc.order_id = d.id)), 0))::bigint as unique_sen,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import { kindsOfPayment } from '#contract/money/refunds.ts'
 import type { z } from 'zod'
 import type { orderChange } from '#contract/orders/order-changes.ts'
 import type { packageFields } from '#contract/orders/shipments.ts'
@@ -11,7 +10,7 @@ import type { Mode, Zone } from '#contract/places/zones.ts'
 import type { AddOn } from '#contract/prices/priced-line.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { listed } from '../../platform/listed.ts'
+import { stillPaid } from '../../money/payments/still-paid.ts'
 import { status } from '../transactions/read.ts'
 import { gramsOf } from '#contract/prices/measures.ts'
 
@@ -115,8 +114,7 @@ async function standingWhere(db: Db, isMeant: ReturnType<typeof sql>) {
         else last.lines @> '[{"code": "remote_area"}]' end as is_remote,
       coalesce(last.new_total_sen, o.total_sen) as total_sen,
       (select coalesce(sum(fp.base_sen), 0) from (${openChanges}) fp)::bigint as unpaid_sen,
-      greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
-        where r.order_id = o.id and r.kind in (${listed(kindsOfPayment)})), 0))::bigint as most_sen
+      greatest(0, ${stillPaid(sql`o.id`)})::bigint as most_sen
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join shipments s on s.order_id = o.id
       left join boxes b on b.id = s.box_id left join parcels pc on pc.order_id = o.id
       left join lateral (select c.new_total_sen, c.lines from order_changes c

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderType } from '#contract/site/order-types.ts'
-import { kindsOfPayment } from '#contract/money/refunds.ts'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { listed } from '../../platform/listed.ts'
+import { stillPaid } from '../../money/payments/still-paid.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
 import { priceOfReturn } from './undone.ts'
 
@@ -42,8 +41,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       coalesce((select sum(w.difference_sen) from weighings w where w.order_id = o.id and w.status in ('paid', 'credited')
         and not exists (select from order_changes c where c.order_id = o.id and c.lines is not null and c.at > w.at)), 0)::bigint as settled_sen,
       exists (select from shipment_parties t where t.order_id = o.id and t.party = 'receiver' and t.service_package = 'priority') as has_priority_door,
-      greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
-        where r.order_id = o.id and r.kind in (${listed(kindsOfPayment)})), 0))::bigint as most_sen,
+      greatest(0, ${stillPaid(sql`o.id`)})::bigint as most_sen,
       coalesce((select count(*) * (b.price_sen + b.deposit_sen) from vouchers v join box_purchases b on b.order_id = v.order_id
         where v.order_id = o.id and v.status in ('issued', 'attached') group by b.price_sen, b.deposit_sen), 0)::bigint as boxes_sen,
       coalesce((select sum(v.value_sen) from vouchers v where v.order_id = o.id and v.status in ('issued', 'attached')), 0)::bigint as deposits_sen,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { labelEdition } from '../../parcels/parcels/label-edition.ts'
 import { measuredOf } from '../../parcels/parcels/last-weighing.ts'
 
 /** A shipment of the order `o` as one JSON object; money in sen, as everywhere in the database. */
@@ -12,7 +13,7 @@ export const shipmentJson = sql`
     'voucher_serial', (select v.serial from vouchers v where v.id = s.voucher_id), 'add_ons', s.add_ons,
     'items', (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'unit_value', i.unit_value_sen,
       'hs_code', i.hs_code, 'net_weight_kg', i.net_weight_g / 1000.0, 'origin_country', i.origin_country) order by i.position), '[]') from shipment_items i where i.order_id = s.order_id),
-    'label_edition', (select 1 + count(*) from order_changes ch where ch.order_id = s.order_id),
+    'label_edition', ${labelEdition(sql`s.order_id`)},
     'sender', ${party('sender')}, 'receiver', ${party('receiver')})
   from shipments s where s.order_id = o.id`
 

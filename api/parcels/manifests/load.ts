@@ -5,6 +5,7 @@ import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
 import { numberIn } from '../parcels/carried.ts'
+import { labelEdition } from '../parcels/label-edition.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -75,7 +76,7 @@ async function find(tx: Transaction<DB>, actor_id: string, tracking_number: stri
     select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
       unsettled_weighing(p.order_id) is not null as is_unsettled, has_open_work(p.order_id) as has_open_work, o.user_id is not distinct from ${actor_id}::uuid as is_own, ${isHeldElsewhere(actor_id)} as is_held,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded,
-      (select 1 + count(*) from order_changes ch where ch.order_id = p.order_id)::int as label_edition
+      ${labelEdition(sql`p.order_id`)} as label_edition
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
     where p.tracking_number = ${tracking_number}`.execute(tx)
   const [parcel] = rows

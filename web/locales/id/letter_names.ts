@@ -37,6 +37,7 @@ export default {
   weighed_lighter: 'Ditimbang lebih ringan, selisih kembali',
   voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',
   late_transfer_owed: 'Transfer terlambat dikembalikan',
+  pickup_given_back: 'Ongkos jemput dikembalikan',
   refund_owed: 'Ada uang yang dikembalikan',
   refund_paid: 'Pengembalian dana dibayar',
   refund_paid_in_cash: 'Pengembalian dana dibayar tunai',

@@ -37,6 +37,7 @@ export default {
   weighed_lighter: 'Ditimbang lebih ringan, perbezaan dipulangkan',
   voucher_confirmed: 'Kotak disahkan, deposit dipulangkan',
   late_transfer_owed: 'Pindahan lewat dipulangkan',
+  pickup_given_back: 'Bayaran kutipan dipulangkan',
   refund_owed: 'Ada wang yang dipulangkan',
   refund_paid: 'Bayaran balik dibuat',
   refund_paid_in_cash: 'Bayaran balik dibayar tunai',

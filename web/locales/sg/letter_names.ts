@@ -37,6 +37,7 @@ export default {
   weighed_lighter: 'Weighed lighter, difference comes back',
   voucher_confirmed: 'Box confirmed, deposit comes back',
   late_transfer_owed: 'Late transfer owed back',
+  pickup_given_back: 'Pickup fee given back',
   refund_owed: 'A refund is owed',
   refund_paid: 'Refund paid',
   refund_paid_in_cash: 'Refund paid in cash',

@@ -231,6 +231,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat pengembalian dana saya',
   },
+  pickup_given_back: {
+    subject: 'Ongkos jemput {{amount}} dikembalikan',
+    paragraphs: [
+      'Paket {{tracking_number}} Anda antar sendiri ke konter, jadi penjemputan yang sudah dibayar tidak dipakai: {{amount}} kami kembalikan kepada Anda.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Jika Anda membayar tunai, uangnya dikembalikan di konter tempat Anda membayar.',
+    ],
+    button: 'Lihat pengembalian dana saya',
+  },
   refund_owed: {
     subject: '{{amount}} kembali kepada Anda',
     paragraphs: [

@@ -231,6 +231,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat bayaran balik saya',
   },
+  pickup_given_back: {
+    subject: 'Bayaran kutipan {{amount}} dipulangkan',
+    paragraphs: [
+      'Anda membawa sendiri bungkusan {{tracking_number}} ke kaunter, jadi kutipan yang sudah dibayar tidak digunakan: {{amount}} kami pulangkan kepada anda.',
+      'Pastikan akaun bank anda tercatat di halaman baucar. Jika anda membayar tunai, wangnya dipulangkan di kaunter tempat anda membayar.',
+    ],
+    button: 'Lihat wang yang dipulangkan',
+  },
   refund_owed: {
     subject: '{{amount}} dipulangkan kepada anda',
     paragraphs: [

@@ -231,6 +231,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'See my refunds',
   },
+  pickup_given_back: {
+    subject: 'Your pickup fee of {{amount}} comes back',
+    paragraphs: [
+      'You brought parcel {{tracking_number}} to a counter, so the pickup you paid for was not needed: {{amount}} comes back to you.',
+      'Please make sure your bank account is on the vouchers page. If you paid in cash, you get it back at the counter where you paid.',
+    ],
+    button: 'See my refunds',
+  },
   refund_owed: {
     subject: '{{amount}} comes back to you',
     paragraphs: [
