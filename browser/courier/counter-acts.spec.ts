@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { words } from '../steps/courier.ts'
+import { actOf, words } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -27,7 +27,7 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await expect(page).toHaveURL(/\/courier\/cash$/)
   await page.goBack()
   await page.getByRole('link', { name: counter.acts.take_in }).click()
-  await expect(page.getByLabel(batch.step)).toHaveValue('dropped_off')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(actOf('sg', 'dropped_off'))
   // Booked for another counter, or for none: it is taken in all the same, and not unknowingly.
   await typeInto(page.locator('[name=number]'), await makePaidShipment())
   await page.keyboard.press('Enter')

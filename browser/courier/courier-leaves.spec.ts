@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { confirmOf, take, takePicture, words } from '../steps/courier.ts'
+import { confirmOf, pickAct, take, takePicture, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
@@ -43,7 +43,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   const courier = await work(browser, 'courier')
   await find(courier, number)
   await takeStop(courier)
-  await courier.getByRole('button', { name: words.sg.events.pickup_failed, exact: true }).click()
+  await pickAct(courier, 'sg', 'pickup_failed')
   await courier.getByText(words.sg.courier.reasons.nobody_home).click()
   await takePicture(courier, `door ${number}`)
   await courier.getByRole('button', { name: confirmOf(words.sg.courier) }).click()

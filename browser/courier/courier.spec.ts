@@ -217,7 +217,7 @@ test('a step refused because the parcel stands elsewhere gives what was typed to
   await page.goto('/courier')
   await page.getByRole('link', { name: courier.round.trouble, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`number=${toDeliver}#trouble$`))
-  await expect(page.getByRole('heading', { name: courier.next.trouble })).toBeFocused()
+  await expect(page.locator('summary', { hasText: courier.next.trouble })).toBeFocused()
   await page.getByRole('button', { name: events.delivery_failed, exact: true }).click()
   await page.locator('[name=reason]').first().check({ force: true })
   await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))

@@ -144,9 +144,18 @@ export function actOf(language: Language, code: EventCode) {
   return new Map<string, string>(Object.entries(courier.acts)).get(code) ?? events[code]
 }
 
+/** What is done less often is folded away. */
+export async function pickAct(page: Page, language: Language, code: EventCode) {
+  await expect(page.getByRole('heading', { name: words[language].courier.next.title })).toBeVisible()
+  const act = page.locator(`button:text-is("${actOf(language, code)}")`)
+  const fold = page.locator('details:not([open])', { has: act }).locator('> summary')
+  if ((await fold.count()) > 0) await fold.click()
+  await act.click()
+}
+
 export async function take(page: Page, language: Language, code: EventCode) {
   const { courier } = words[language]
-  await page.getByRole('button', { name: actOf(language, code), exact: true }).click()
+  await pickAct(page, language, code)
   await page.getByRole('button', { name: confirmOf(courier) }).click()
 }
 

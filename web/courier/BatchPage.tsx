@@ -22,18 +22,19 @@ export function Page() {
   const act = useActWords()
   useQuietSending()
   const steps = batchSteps(useRole())
-  const { batch, rows, ready, send, add, choose, remove, clear } = useBatch(steps)
+  const { batch, first, rows, ready, send, add, choose, remove, clear } = useBatch(steps)
   const [isSending, setIsSending] = useState(false)
   async function press() {
     setIsSending(true)
     await send().catch(() => toast.error(t('courier.step.not_kept')))
     setIsSending(false)
   }
+  const only = batch.step === first ? first : ''
   const isBegun = rows.some(({ key }) => key)
   return (
     <CourierFrame isDeep>
-      <DeepHead>{t('courier.batch.heading')}</DeepHead>
-      <StepChoice steps={steps} value={batch.step} onChange={choose} />
+      <DeepHead>{only ? act(only) : t('courier.batch.heading')}</DeepHead>
+      <StepChoice isFolded={only !== ''} steps={steps} value={batch.step} onChange={choose} />
       <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
       <BatchRows rows={rows} onRemove={remove} />
       <StickyFoot>
@@ -57,19 +58,34 @@ export function Page() {
   )
 }
 
+/** What was pressed is gone, and the choice in its place. */
+function focus(field: HTMLSelectElement | null) {
+  field?.focus()
+}
+
 interface ChoiceProps {
+  /** The head says which one: another is chosen seldom. */
+  isFolded: boolean
   steps: readonly EventCode[]
   value: ReturnType<typeof useBatch>['batch']['step']
   onChange: ReturnType<typeof useBatch>['choose']
 }
 
-function StepChoice({ steps, value, onChange }: ChoiceProps) {
+function StepChoice({ isFolded, steps, value, onChange }: ChoiceProps) {
   const { t } = useWords()
   const act = useActWords()
+  const [hasOpened, setHasOpened] = useState(false)
+  if (isFolded && !hasOpened)
+    return (
+      <Button kind="quiet" className="self-start px-0! underline" onClick={() => setHasOpened(true)}>
+        {t('courier.batch.other')}
+      </Button>
+    )
   return (
     <Card>
       <SelectField
         label={t('courier.batch.step')}
+        {...(hasOpened ? { ref: focus } : {})}
         value={value}
         onChange={({ target }) => onChange(eventCodes.find((code) => code === target.value) ?? '')}
       >

@@ -51,7 +51,7 @@ export function BatchRows({ rows, onRemove }: Props) {
 function Row({ row, onRemove }: { row: BatchRow; onRemove: Props['onRemove'] }) {
   const { t } = useWords()
   const text = useText()
-  const { number, state, against, entry, hasOldLabel, isUnexpected } = row
+  const { number, state, against, entry, hasOldLabel, isUnexpected, about } = row
   const isProblem = problems.has(state)
   const why = entry?.refusal ? refusal(text, entry.refusal) : against && text(`error.${against}`)
   function remove() {
@@ -65,6 +65,7 @@ function Row({ row, onRemove }: { row: BatchRow; onRemove: Props['onRemove'] }) 
       <Sign state={state} />
       <span className="min-w-0 flex-1">
         <span className="figures block font-semibold whitespace-nowrap">{inGroups(number)}</span>
+        {about && <span className="text-muted block text-sm">{about}</span>}
         {why && <span className="block text-sm">{why}</span>}
         {hasOldLabel && <span className="text-waiting block text-sm">{t('courier.old_label.in_batch')}</span>}
         {isUnexpected && <span className="text-waiting block text-sm">{t('courier.batch.unexpected')}</span>}

@@ -27,7 +27,7 @@ export function CounterActs({ children }: { children: ReactNode }) {
   useShortcuts(Object.fromEntries(keys))
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-2">
         {acts.map(([name, Icon, to], place) => {
           const shared = { kind: place === 0 ? 'primary' : 'secondary', className: look } as const
           const content = <Act name={name} Icon={Icon} place={place} />

@@ -16,7 +16,7 @@ export function CourierFrame({ children, isDeep = false, isWide = false }: Props
     <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
       <WorkMain>
         <div
-          className={`mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-5 px-4 pb-10 has-[>[data-foot]]:pb-0 *:data-foot:mt-auto ${isWide ? 'lg:max-w-6xl lg:px-8' : ''}`}
+          className={`mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-5 px-4 pb-10 has-[>[data-foot]]:pb-0 *:data-foot:mt-auto ${isWide ? 'md:max-w-3xl lg:max-w-6xl lg:px-8' : ''}`}
         >
           {children}
         </div>

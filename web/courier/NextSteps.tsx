@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
-import { worksAtCounter } from '#contract/platform/roles.ts'
+import { useSearchParams } from 'react-router'
+import { worksAtCounter, type Role } from '#contract/platform/roles.ts'
 import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { Button } from '../ui/Button.tsx'
 import { isInOtherHands, likeliestFirst, offered, standsAt } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { Onward } from './Onward.tsx'
+import { FoldedSteps, StepButtons } from './StepButtons.tsx'
 import { StepForm } from './StepForm.tsx'
-import { useActWords } from './use-act-words.ts'
 import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
 import { useWords } from '../platform/words.ts'
-
-export const troubleId = 'trouble'
 
 /** Only what may come next. Every step is confirmed once more: an event cannot be taken back. */
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
@@ -82,6 +79,7 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
     role,
   )
   const [likeliest] = steps
+  const shown = shownOf(role, steps.length)
   // Handed in, or weighed: what is left to do with it is for others, or for once more.
   const isHandedIn = !worksAtCounter(role) && standsAt(parcel, 'origin_hub')
   const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
@@ -93,13 +91,20 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
         {t('courier.next.title')}
       </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
-      <StepButtons steps={steps} isFirst={hasMain && !isDone} onPick={onPick} />
+      <StepButtons steps={steps.slice(0, shown)} isFirst={hasMain && !isDone} onPick={onPick} />
       {(takesFocus || isDone || isOver(parcel.code)) && (
         <Onward number={parcel.tracking_number} isMain={isDone || isOver(parcel.code)} />
       )}
-      {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}
+      <FoldedSteps as="others" steps={steps.slice(shown)} onPick={onPick} />
+      <FoldedSteps as="trouble" steps={next.filter(isTrouble)} onPick={onPick} />
     </section>
   )
+}
+
+/** A counter does one thing with a parcel; what a courier does with it stays possible, folded. */
+function shownOf(role: Role, count: number) {
+  if (worksAtCounter(role)) return 1
+  return count > 3 ? 2 : count
 }
 
 interface ElsewhereProps {
@@ -118,49 +123,4 @@ function StandsElsewhere({ refused, code, hasSteps }: ElsewhereProps) {
       </p>
     </Refused>
   )
-}
-
-/** A stop of the round leads here by the name of this part. */
-function Trouble({ steps, onPick }: Pick<Props, 'steps' | 'onPick'>) {
-  const { t } = useWords()
-  const { hash } = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hash !== `#${troubleId}`) return undefined
-    // A frame later, because the shell starts every new page at its top.
-    const frame = requestAnimationFrame(() => {
-      heading.current?.scrollIntoView()
-      heading.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [hash])
-  return (
-    <>
-      <h3 ref={heading} id={troubleId} tabIndex={-1} className="mt-3 font-medium">
-        {t('courier.next.trouble')}
-      </h3>
-      <StepButtons steps={steps} onPick={onPick} />
-    </>
-  )
-}
-
-interface Props {
-  steps: EventCode[]
-  isFirst?: boolean
-  onPick: (code: EventCode) => void
-}
-
-function StepButtons({ steps, isFirst = false, onPick }: Props) {
-  const act = useActWords()
-  return steps.map((step, index) => (
-    <Button
-      key={step}
-      kind={isFirst && index === 0 ? 'primary' : 'secondary'}
-      // The likeliest stays under the thumb.
-      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float at-foot sticky bottom-3 z-10' : ''}`}
-      onClick={() => onPick(step)}
-    >
-      {act(step)}
-    </Button>
-  ))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
@@ -51,6 +52,8 @@ export function useBatch(steps: readonly EventCode[]) {
   }
   return {
     batch,
+    /** What somebody came here for. */
+    first,
     rows,
     ready: ready.length,
     send,
@@ -93,12 +96,14 @@ function useStates({ step, rows }: Batch) {
     const hasOldLabel = known !== undefined && isVoidLabel(row.edition, known.label_edition)
     // What is brought here is on the list of this counter; what is not may be booked for another one, and is taken in all the same.
     const isUnexpected = isCounter && step === 'dropped_off' && parcels !== undefined && !known && !row.key
+    const about = known && aboutParcel(known)
     if (!row.key) {
       const against = step === '' ? undefined : standsAgainst(known, step)
       return {
         ...row,
         hasOldLabel,
         isUnexpected,
+        about,
         state: against ? ('impossible' as const) : ('ready' as const),
         against,
         entry: undefined,
@@ -106,8 +111,15 @@ function useStates({ step, rows }: Batch) {
     }
     const entry = waiting.find((one): one is WaitingScan => one.kind === 'scan' && one.key === row.key)
     const state = entry ? (entry.refusal ? ('refused' as const) : ('waiting' as const)) : ('done' as const)
-    return { ...row, hasOldLabel, isUnexpected, state, against: undefined, entry }
+    return { ...row, hasOldLabel, isUnexpected, about, state, against: undefined, entry }
   })
+}
+
+/** Whose it is and where to, as far as this device may know: the label says the same. */
+function aboutParcel({ leg, sender, receiver, from, to }: CarriedParcel) {
+  const whose = leg === 'sender' ? sender : receiver
+  const way = [from?.city, to.city].filter(Boolean).join(' → ')
+  return [whose?.name, way].filter(Boolean).join(' · ')
 }
 
 export type BatchRow = ReturnType<typeof useStates>[number]

@@ -132,6 +132,7 @@ export default {
     stop: 'Berikutnya: {{name}}',
     to_list: 'Lanjut ke daftar',
     title: 'Langkah berikutnya',
+    others: 'Langkah lain',
     trouble: 'Jika ada masalah',
     nothing: 'Tidak ada langkah lagi untuk paket ini.',
     nothing_now: 'Langkah berikutnya muncul setelah pindaian terkirim.',
@@ -185,6 +186,7 @@ export default {
   batch: {
     heading: 'Banyak paket, satu langkah',
     step: 'Langkah untuk semuanya',
+    other: 'Pilih langkah lain',
     choose: 'Pilih langkah',
     choose_first: 'Pilih langkah dulu',
     send: '{{step}}: {{count}}',

@@ -134,6 +134,7 @@ export default {
     stop: 'Seterusnya: {{name}}',
     to_list: 'Terus ke senarai',
     title: 'Langkah seterusnya',
+    others: 'Langkah lain',
     trouble: 'Jika ada masalah',
     nothing: 'Tiada langkah lagi untuk bungkusan ini.',
     nothing_now: 'Langkah seterusnya muncul selepas imbasan dihantar.',
@@ -187,6 +188,7 @@ export default {
   batch: {
     heading: 'Proses banyak bungkusan',
     step: 'Langkah bagi semuanya',
+    other: 'Pilih langkah lain',
     choose: 'Pilih langkah',
     choose_first: 'Pilih langkah dahulu',
     send: '{{step}}: {{count}}',

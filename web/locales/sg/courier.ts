@@ -133,6 +133,7 @@ export default {
     stop: 'Next: {{name}}',
     to_list: 'On to the list',
     title: 'Next step',
+    others: 'Other steps',
     trouble: 'If something is wrong',
     nothing: 'There is no further step for this parcel.',
     nothing_now: 'The next steps appear once the scan has been sent.',
@@ -187,6 +188,7 @@ export default {
   batch: {
     heading: 'Many parcels, one step',
     step: 'Step for all of them',
+    other: 'Choose another step',
     choose: 'Choose the step',
     choose_first: 'Choose the step first',
     send: '{{step}}: {{count}}',

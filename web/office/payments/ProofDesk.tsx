@@ -123,7 +123,7 @@ interface ProofProps {
 function Proof({ payment, now, pending, onDecided }: ProofProps) {
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
-    <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-4 xl:grid-cols-[minmax(0,1fr)_24.75rem]">
+    <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-4 xl:grid-cols-[minmax(0,1fr)_24.75rem]">
       <div className="max-lg:contents lg:grid lg:gap-4">
         <ProofPicture payment={payment} onSeen={setSeen} />
         {pending}

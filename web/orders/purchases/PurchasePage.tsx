@@ -89,7 +89,7 @@ function Wizard({ masterData, stored, own }: WizardProps) {
   const [ticket, setTicket] = useState<Element | null>(null)
   const shared = { masterData, draft, keep, state: { saving, choose, ticket }, ending }
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
       <StepHead names={names} step={steps.step} onBack={steps.back} />
       <div className="min-w-0">
         <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} />

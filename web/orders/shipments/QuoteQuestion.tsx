@@ -34,6 +34,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
         <QuoteTickets
           mode={draft.mode}
           estimate={estimate}
+          isAsked={isAsked(draft)}
           isCrossing={draft.sender.country_id !== draft.receiver.country_id}
           onPick={(mode) => keep({ mode })}
         />
@@ -82,17 +83,22 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
   )
 }
 
-function isAnswered({ sender, receiver, package: { weight }, mode }: Draft) {
-  return sender.region_id !== '' && receiver.region_id !== '' && weight !== undefined && mode !== ''
+function isAsked({ sender, receiver, package: { weight } }: Draft) {
+  return sender.region_id !== '' && receiver.region_id !== '' && weight !== undefined
+}
+
+function isAnswered(draft: Draft) {
+  return isAsked(draft) && draft.mode !== ''
 }
 
 /** What is known already, in one line, also when it is folded. */
-function Answers({ draft: { sender, receiver, package: content } }: Pick<Props, 'draft'>) {
+function Answers({ draft }: Pick<Props, 'draft'>) {
+  const { sender, receiver, package: content } = draft
   const { t } = useWords()
   const { number } = useFigures()
   const from = useRegion(sender)
   const to = useRegion(receiver)
-  if (sender.region_id === '' || receiver.region_id === '' || content.weight === undefined)
+  if (!isAsked(draft) || content.weight === undefined)
     return <span className="text-muted block text-sm">{t('shipment.quote.text')}</span>
   // Names of places come a moment later; their line is there from the start.
   return (

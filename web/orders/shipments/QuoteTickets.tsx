@@ -13,6 +13,8 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   mode: Mode | ''
   estimate: Estimate
+  /** Enough is known to ask for prices: until then nobody waits for them. */
+  isAsked: boolean
   isCrossing: boolean
   onPick: (mode: Mode) => void
 }
@@ -20,7 +22,7 @@ interface Props {
 const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
-export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
+export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick }: Props) {
   const { t } = useWords()
   const { data, isError, isExact, retry } = estimate
   if (isError) return <LoadFailed onRetry={retry} />
@@ -29,7 +31,7 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
       {modes.map((way) => {
         const offer = data?.[way]
-        if (!offer) return <Waiting key={way} mode={way} />
+        if (!offer) return <Waiting key={way} mode={way} isAsked={isAsked} />
         return (
           <label
             key={way}
@@ -56,9 +58,12 @@ export function QuoteTickets({ mode, estimate, isCrossing, onPick }: Props) {
   )
 }
 
-function Waiting({ mode }: { mode: Mode }) {
+/** On a phone no room is kept for what nobody has asked for yet. */
+function Waiting({ mode, isAsked }: { mode: Mode; isAsked: boolean }) {
   return (
-    <div className="border-edge text-muted min-h-46 rounded-box border border-dashed p-3 sm:p-4">
+    <div
+      className={`border-edge text-muted rounded-box border border-dashed p-3 sm:p-4 ${isAsked ? 'min-h-46' : 'lg:min-h-46'}`}
+    >
       <Way mode={mode} />
     </div>
   )

@@ -68,7 +68,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
       {step === 0 && (
         <QuoteQuestion
           key={`quote ${generation}`}

@@ -60,7 +60,7 @@ function Day({ day, hours, onChange }: DayProps) {
         {name}
       </label>
       {hours ? (
-        <div className="grid grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)] items-center gap-2">
+        <div className="grid grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)] items-center justify-start gap-2">
           <Time
             label={t('ui.hours.from', { day: name })}
             value={hours[0]}

@@ -27,12 +27,14 @@ export function Page() {
           <Counter />
         </div>
       </header>
-      <Meaning />
-      <section className="grid max-w-3xl gap-4">
-        <h2>{t('agent_registration.form.heading')}</h2>
-        <p className="max-w-prose">{t('agent_registration.form.intro')}</p>
-        <ApplicationForm onDone={setDone} />
-      </section>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-16">
+        <Meaning />
+        <section className="grid gap-4 lg:col-start-1 lg:row-start-1">
+          <h2>{t('agent_registration.form.heading')}</h2>
+          <p className="max-w-prose">{t('agent_registration.form.intro')}</p>
+          <ApplicationForm onDone={setDone} />
+        </section>
+      </div>
     </div>
   )
 }
@@ -40,7 +42,7 @@ export function Page() {
 function Meaning() {
   const { t, parts } = useWords()
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="grid gap-4 md:grid-cols-3 lg:sticky lg:grid-cols-1 lg:top-6">
       {(['you_do', 'you_need', 'you_get'] as const).map((part) => (
         <Card key={part} className="grid content-start gap-3">
           <h2 className="text-lg">{t(`agent_registration.${part}.heading`)}</h2>

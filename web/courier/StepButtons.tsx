@@ -1,0 +1,75 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { useWords } from '../platform/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { useActWords } from './use-act-words.ts'
+
+export const troubleId = 'trouble'
+
+interface Props {
+  steps: EventCode[]
+  isFirst?: boolean
+  onPick: (code: EventCode) => void
+}
+
+export function StepButtons({ steps, isFirst = false, onPick }: Props) {
+  const act = useActWords()
+  return steps.map((step, index) => (
+    <Button
+      key={step}
+      kind={isFirst && index === 0 ? 'primary' : 'secondary'}
+      // The likeliest stays under the thumb.
+      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float at-foot sticky bottom-3 z-10' : ''}`}
+      onClick={() => onPick(step)}
+    >
+      {act(step)}
+    </Button>
+  ))
+}
+
+interface FoldedProps extends Omit<Props, 'isFirst'> {
+  /** What is hardly ever meant, or what went wrong: a stop of the round leads to the latter by its name. */
+  as: 'others' | 'trouble'
+}
+
+/** Out of the way of what is done most; a single one needs no fold. */
+export function FoldedSteps({ as, steps, onPick }: FoldedProps) {
+  const { t } = useWords()
+  const { hash } = useLocation()
+  const summary = useRef<HTMLElement>(null)
+  const isMeant = as === 'trouble' && hash === `#${troubleId}`
+  useEffect(() => {
+    if (!isMeant) return undefined
+    // A frame later, because the shell starts every new page at its top.
+    const frame = requestAnimationFrame(() => {
+      summary.current?.scrollIntoView()
+      summary.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isMeant])
+  if (steps.length === 0) return null
+  return (
+    <details
+      id={as === 'trouble' ? troubleId : undefined}
+      open={isMeant || (as === 'trouble' && steps.length === 1)}
+      className="group"
+    >
+      <summary
+        ref={summary}
+        data-act=""
+        className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-medium"
+      >
+        {t(`courier.next.${as}`)}
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-3 pt-1">
+        <StepButtons steps={steps} onPick={onPick} />
+      </div>
+    </details>
+  )
+}
