@@ -2,9 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useWords } from '../platform/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { useActWords } from './use-act-words.ts'
+import { useRole } from './use-parcels.ts'
 
 export const troubleId = 'trouble'
 
@@ -34,11 +36,12 @@ interface FoldedProps extends Omit<Props, 'isFirst'> {
   as: 'others' | 'trouble'
 }
 
-/** Out of the way of what is done most; a single one needs no fold. */
+/** Out of the way of what is done most; at a door a single trouble needs no fold. */
 export function FoldedSteps({ as, steps, onPick }: FoldedProps) {
   const { t } = useWords()
   const { hash } = useLocation()
   const summary = useRef<HTMLElement>(null)
+  const isAtDoor = !worksAtCounter(useRole())
   const isMeant = as === 'trouble' && hash === `#${troubleId}`
   useEffect(() => {
     if (!isMeant) return undefined
@@ -53,7 +56,7 @@ export function FoldedSteps({ as, steps, onPick }: FoldedProps) {
   return (
     <details
       id={as === 'trouble' ? troubleId : undefined}
-      open={isMeant || (as === 'trouble' && steps.length === 1)}
+      open={isMeant || (isAtDoor && as === 'trouble' && steps.length === 1)}
       className="group"
     >
       <summary

@@ -26,6 +26,7 @@ export default {
   visit: {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
+    none: 'Belum dipilih',
     sender: 'Ubah hari pengirim',
     receiver: 'Ubah hari penerima',
     whatsapp: 'Kirim janji temu lewat WhatsApp',

@@ -121,6 +121,13 @@ export default {
     keep: 'Pertahankan pesanan',
     confirm: 'Ya, batalkan',
   },
+  cancel_difference: {
+    button: 'Batalkan pembayaran ini',
+    question: 'Yakin ingin membatalkan pembayaran ini?',
+    after:
+      'Paket {{number}} tetap menunggu. Di halaman kirimannya Anda bisa setuju lagi, atau meminta paketnya dikembalikan.',
+    keep: 'Pertahankan pembayaran',
+  },
   cancel_paid: {
     comes_back: {
       heading: 'Kembali kepada Anda',

@@ -26,6 +26,7 @@ export default {
   visit: {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Kongsi pautan dengan penerima, atau pilih bagi pihaknya.',
+    none: 'Belum dipilih',
     sender: 'Tukar hari pengirim',
     receiver: 'Tukar hari penerima',
     whatsapp: 'Hantar janji temu melalui WhatsApp',

@@ -123,6 +123,13 @@ export default {
     keep: 'Kekalkan tempahan',
     confirm: 'Ya, batalkan',
   },
+  cancel_difference: {
+    button: 'Batalkan bayaran ini',
+    question: 'Adakah anda pasti mahu membatalkan bayaran ini?',
+    after:
+      'Bungkusan {{number}} tetap menunggu. Di halaman penghantarannya anda boleh bersetuju semula, atau meminta bungkusan itu dipulangkan.',
+    keep: 'Kekalkan bayaran',
+  },
   cancel_paid: {
     comes_back: {
       heading: 'Dikembalikan kepada anda',

@@ -26,6 +26,7 @@ export default {
   visit: {
     heading: 'Appointments',
     hint: 'Sender and receiver can each move their appointment up to three times, without an account. Pass the receiver’s link on, or choose for them.',
+    none: 'Not chosen yet',
     sender: 'Change the sender’s day',
     receiver: 'Change the receiver’s day',
     whatsapp: 'Send the appointment by WhatsApp',

@@ -121,6 +121,13 @@ export default {
     keep: 'Keep the order',
     confirm: 'Yes, cancel it',
   },
+  cancel_difference: {
+    button: 'Cancel this payment',
+    question: 'Are you sure you want to cancel this payment?',
+    after:
+      'Parcel {{number}} goes on waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
+    keep: 'Keep the payment',
+  },
   cancel_paid: {
     comes_back: {
       heading: 'Comes back to you',

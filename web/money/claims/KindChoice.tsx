@@ -1,6 +1,7 @@
 import { claimKinds, type ClaimKind } from '#contract/money/claim-rules.ts'
 import type { Claimable } from '#contract/money/claims.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { useText } from '../../platform/text.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -17,7 +18,7 @@ export function KindChoice({ windows, value, onPick, error }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('claim.kind')}</legend>
-      {claimKinds.map((kind) => (
+      {likeliestFirst(windows).map((kind) => (
         <ChoiceCard
           key={kind}
           name="kind"
@@ -34,16 +35,26 @@ export function KindChoice({ windows, value, onPick, error }: Props) {
   )
 }
 
+/** What can be reported today stands above what cannot. */
+function likeliestFirst(windows: Props['windows']) {
+  const isRefused = (kind: ClaimKind) => windows.some((one) => one.kind === kind && one.refusal !== null)
+  return claimKinds.toSorted((one, other) => Number(isRefused(one)) - Number(isRefused(other)))
+}
+
 function Days({ window }: { window: Claimable['windows'][number] | undefined }) {
   const { t } = useWords()
+  const text = useText()
   const { range } = useFigures()
   const day = (date: string) => range({ from: date, to: date })
-  if (!window?.from || !window.until) return null
+  if (!window) return null
+  const { from, until, refusal } = window
+  if (!from || !until)
+    return refusal && <span className="text-muted block text-sm">{text(`error.${refusal}`)}</span>
   return (
     <span className="text-muted block text-sm">
-      {window.refusal === 'claim_too_early'
-        ? t('claim.from', { day: day(window.from) })
-        : t('claim.until', { day: day(window.until) })}
+      {refusal === 'claim_too_early'
+        ? t('claim.from', { day: day(from) })
+        : t('claim.until', { day: day(until) })}
     </span>
   )
 }

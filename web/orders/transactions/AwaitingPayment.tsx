@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
 import { sentence } from '../../platform/form.ts'
@@ -50,7 +51,10 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         </Card>
       )}
       <AfterPayment transaction={transaction} />
-      <Cancel id={transaction.id} isCash={isAtCounter} onChanged={onChanged} />
+      {/* A fee is owed until the office waives it. */}
+      {transaction.type !== 'fee' && (
+        <Cancel transaction={transaction} isCash={isAtCounter} onChanged={onChanged} />
+      )}
     </>
   )
 }
@@ -135,16 +139,16 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
   )
 }
 
-interface CancelProps extends Pick<Props, 'onChanged'> {
-  id: string
+interface CancelProps extends Props {
   isCash: boolean
 }
 
 /** Money that is on its way already would meet no order. */
-function Cancel({ id, isCash, onChanged }: CancelProps) {
+function Cancel({ transaction: { id, concerns }, isCash, onChanged }: CancelProps) {
   const { t } = useWords()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
+  const words = concerns ? 'cancel_difference' : 'cancel'
   const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
   async function confirm() {
     const answer = await cancel.mutateAsync({ input: { params: { id } } })
@@ -159,18 +163,23 @@ function Cancel({ id, isCash, onChanged }: CancelProps) {
         className="text-trouble -ml-4 justify-self-start"
         onClick={() => setIsAsking(true)}
       >
-        {t('shipment_success.cancel.button')}
+        {t(`shipment_success.${words}.button`)}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={cancel.isPending}
-        title={t('shipment_success.cancel.question')}
+        title={t(`shipment_success.${words}.question`)}
         confirm={t('shipment_success.cancel.confirm')}
-        dismiss={t('shipment_success.cancel.keep')}
+        dismiss={t(`shipment_success.${words}.keep`)}
       >
-        {!isCash && <p>{t('shipment_success.cancel.if_sent')}</p>}
+        {concerns && (
+          <p>
+            {t('shipment_success.cancel_difference.after', { number: inGroups(concerns.tracking_number) })}
+          </p>
+        )}
+        {!isCash && !concerns && <p>{t('shipment_success.cancel.if_sent')}</p>}
       </ConfirmDialog>
     </>
   )

@@ -151,7 +151,7 @@ function Story({ transaction, shipment }: Shown) {
         </Collapsible>
       )}
       {status === 'success' && <Weighings id={id} which="settled" />}
-      {isOnItsWay && <VisitLinks id={id} number={tracking_number} code={parcel.code} />}
+      {isOnItsWay && <VisitLinks id={id} number={tracking_number} code={parcel.code} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>

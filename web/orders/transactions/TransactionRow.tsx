@@ -39,7 +39,7 @@ export function TransactionRow({ transaction }: Props) {
 
 function Subject({ transaction }: Props) {
   const { t } = useWords()
-  const { tracking_number, receiver, amount } = transaction
+  const { tracking_number, receiver, amount, concerns } = transaction
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="text-lg font-bold wrap-break-word">
@@ -49,7 +49,8 @@ function Subject({ transaction }: Props) {
       </p>
       {receiver && <What transaction={transaction} />}
       <p className="text-muted figures text-sm">
-        {inGroups(tracking_number)} · {formatRinggit(amount)}
+        {/* What is asked beside a parcel is named by the number of the parcel. */}
+        {[concerns ? '' : inGroups(tracking_number), formatRinggit(amount)].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

@@ -1,11 +1,14 @@
+import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { parties } from '#contract/orders/shipments.ts'
 import { readVisitKeys } from '#contract/orders/visits.ts'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useVisit } from '../../platform/moment.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -14,23 +17,32 @@ interface Props {
   number: string
   /** Where the parcel stands: the sender's appointment is kept once it was handed over. */
   code: EventCode
+  shipment: Pick<ShownShipment, 'sender' | 'receiver'>
 }
 
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
-export function VisitLinks({ id, number, code }: Props) {
+export function VisitLinks({ id, number, code, shipment }: Props) {
   const { t } = useWords()
+  const visit = useVisit()
   const { data } = useAnswer(readVisitKeys, { params: { id } }, true, untilThere)
   if (!data) return null
   const pathOf = (key: string) => `/resi-detail?number=${number}#v=${key}`
   const link = `${window.location.origin}${pathOf(data.receiver_key)}`
+  const isWithSender = isAt(code, 'sender', 'anywhere')
   const text = t('shipment_detail.visit.text', { number: inGroups(number), link })
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('shipment_detail.visit.heading')}</h2>
-      <p>{t('shipment_detail.visit.hint')}</p>
+      <Facts
+        facts={[
+          [t('shipment.steps.sender'), isWithSender ? visit(shipment.sender) : null],
+          [t('shipment.steps.receiver'), visit(shipment.receiver) ?? t('shipment_detail.visit.none')],
+        ]}
+      />
+      <p className="text-muted">{t('shipment_detail.visit.hint')}</p>
       <div className="flex flex-wrap gap-3">
         {parties.map((party) => {
-          const key = party === 'sender' && !isAt(code, 'sender', 'anywhere') ? null : data[`${party}_key`]
+          const key = party === 'sender' && !isWithSender ? null : data[`${party}_key`]
           return (
             key && (
               <LinkButton key={party} kind="secondary" to={pathOf(key)}>
