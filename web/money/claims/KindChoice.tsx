@@ -27,7 +27,7 @@ export function KindChoice({ windows, value, onPick, error }: Props) {
           onChange={() => onPick(kind)}
         >
           <span className="block font-semibold">{t(`claim.kinds.${kind}`)}</span>
-          <Days window={windows.find((window) => window.kind === kind)} />
+          <Days window={windows.find((window) => window.kind === kind)} isChosen={kind === value} />
         </ChoiceCard>
       ))}
       {error && <p className="text-trouble text-sm font-medium">{error}</p>}
@@ -41,7 +41,13 @@ function likeliestFirst(windows: Props['windows']) {
   return claimKinds.toSorted((one, other) => Number(isRefused(one)) - Number(isRefused(other)))
 }
 
-function Days({ window }: { window: Claimable['windows'][number] | undefined }) {
+interface DaysProps {
+  window: Claimable['windows'][number] | undefined
+  isChosen: boolean
+}
+
+/** Of the chosen one the form says why it cannot be reported. */
+function Days({ window, isChosen }: DaysProps) {
   const { t } = useWords()
   const text = useText()
   const { range } = useFigures()
@@ -49,7 +55,9 @@ function Days({ window }: { window: Claimable['windows'][number] | undefined }) 
   if (!window) return null
   const { from, until, refusal } = window
   if (!from || !until)
-    return refusal && <span className="text-muted block text-sm">{text(`error.${refusal}`)}</span>
+    return (
+      refusal && !isChosen && <span className="text-muted block text-sm">{text(`error.${refusal}`)}</span>
+    )
   return (
     <span className="text-muted block text-sm">
       {refusal === 'claim_too_early'
