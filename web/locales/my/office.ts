@@ -18,7 +18,7 @@ export default {
     boxes: 'Kotak',
     rates: 'Jadual kadar',
     settings: 'Tetapan',
-    content: 'Soalan lazim dan testimoni',
+    content: 'Soalan lazim',
     passports: 'Gambar pasport',
     parcels: 'Bungkusan',
     manifests: 'Manifes',

@@ -62,7 +62,8 @@ export default {
   nothing: 'Tiada bungkusan yang sepadan dengan tapisan ini.',
   none_yet:
     'Belum ada bungkusan yang sedang berjalan. Sebaik sahaja tempahan dibayar, bungkusannya muncul di sini.',
-  export: 'Muat turun CSV',
+  export: 'Muat turun senarai ini (CSV)',
+  for_books: 'Tempahan untuk perakaunan',
   periods: { month: 'Bulan lepas', days: '{{days}} hari lepas' },
   export_orders: 'Tempahan sebagai CSV',
   from: 'Dari',

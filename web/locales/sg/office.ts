@@ -19,7 +19,7 @@ export default {
     boxes: 'Boxes',
     rates: 'Rate cards',
     settings: 'Settings',
-    content: 'FAQ and testimonials',
+    content: 'FAQ, testimonials',
     passports: 'Passport images',
     parcels: 'Parcels',
     manifests: 'Manifests',

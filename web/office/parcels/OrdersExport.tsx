@@ -48,12 +48,8 @@ export function OrdersExport() {
       setDays((known) => ({ ...known, [name]: target.value })),
   })
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      {(['month', 'days'] as const).map((name) => (
-        <Button key={name} kind="secondary" onClick={() => setDays(periods[name](today()))}>
-          {t(`office_parcels.periods.${name}`, { days: lately_days })}
-        </Button>
-      ))}
+    <fieldset className="flex flex-wrap items-end gap-3">
+      <legend className="mb-2 font-semibold">{t('office_parcels.for_books')}</legend>
       <TextField {...set('from')} />
       <TextField {...set('to')} />
       <DownloadButton
@@ -63,6 +59,16 @@ export function OrdersExport() {
         name={`orders-${days.from}-${days.to}.csv`}
         label={t('office_parcels.export_orders')}
       />
-    </div>
+      {(['month', 'days'] as const).map((name) => (
+        <Button
+          key={name}
+          kind="quiet"
+          className="px-2! underline"
+          onClick={() => setDays(periods[name](today()))}
+        >
+          {t(`office_parcels.periods.${name}`, { days: lately_days })}
+        </Button>
+      ))}
+    </fieldset>
   )
 }

@@ -99,7 +99,7 @@ function List({ filters }: { filters: Filters }) {
 function Files({ filters }: { filters: Filters }) {
   const { t } = useWords()
   return (
-    <div className="border-line flex flex-wrap items-end gap-4 border-t pt-4">
+    <div className="border-line flex flex-wrap items-end justify-between gap-4 border-t pt-4">
       <DownloadButton
         endpoint={exportParcels}
         params={{}}
