@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tomorrow } from './tomorrow.ts'
 import { carriedTypes } from '../site/order-types.ts'
 import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -144,7 +145,7 @@ export const listMyParcels = endpoint({
     /** Stops of today that I have behind me. */
     done_today: z.int(),
     /** Stops of tomorrow, in my hands or in nobody's in my area, once nothing of today is left to take; a counter has none. */
-    tomorrow: z.object({ fetch: z.int(), bring: z.int() }).nullable(),
+    tomorrow: tomorrow.nullable(),
   }),
 })
 

@@ -8,6 +8,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { RoundHead } from './RoundHead.tsx'
 import { RoundStops } from './RoundStops.tsx'
 import { roundParts, stopsOf, type RoundPart } from './round.ts'
+import { Tomorrow } from './Tomorrow.tsx'
 import { WaitingScans } from './WaitingScans.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useRole, useToday } from './use-parcels.ts'
@@ -52,13 +53,6 @@ export function Today({ first, children }: Props) {
       </div>
     </div>
   )
-}
-
-/** A parcel that was ordered just now is there tomorrow, and not lost. */
-function Tomorrow({ fetch, bring }: { fetch: number; bring: number }) {
-  const { t } = useWords()
-  if (fetch + bring === 0) return null
-  return <p className="text-muted pt-4 text-sm">{t('courier.round.tomorrow', { fetch, bring })}</p>
 }
 
 type Part = ReturnType<typeof partWith>

@@ -21,16 +21,26 @@ test('whoever has nothing to take today reads how much is to be fetched tomorrow
   const newcomer = await makeUser('courier')
   const areas = [{ region_id: 'MY-10', city_id: null }]
   await call(changeAreas, { params: newcomer, body: { areas } }, admin)
-  const tomorrow = async () => (await call(listMyParcels, {}, newcomer)).data.tomorrow
+  const ahead = async () => (await call(listMyParcels, {}, newcomer)).data.tomorrow
+  const tomorrow = async () => {
+    const { fetch, bring, stops } = (await ahead()) ?? {}
+    assert.equal(
+      stops?.reduce((sum, one) => sum + one.fetch + one.bring, 0),
+      (fetch ?? 0) + (bring ?? 0),
+    )
+    return { fetch: fetch ?? 0, bring: bring ?? 0 }
+  }
   const { id, number } = await paid(await makeUser(), (order) => ({
     ...order,
     sender: { ...order.sender, service_type: 'pickup', drop_point_id: '' },
   }))
   await move(id, 2)
   const before = await tomorrow()
-  assert.ok(before)
   await move(id, 1)
   assert.deepEqual(await tomorrow(), { ...before, fetch: before.fetch + 1 })
+  const [stop] = (await ahead())?.stops ?? []
+  assert.deepEqual([stop?.visit_from, stop?.visit_to, stop?.fetch, stop?.bring], ['09:00', '12:00', 1, 0])
+  assert.ok(stop?.city && stop.district)
   await call(assignParcel, { params: { number }, body: { holder_id: newcomer.id, was: null } }, admin)
   assert.deepEqual(await tomorrow(), { ...before, fetch: before.fetch + 1 })
   await move(id, 0)

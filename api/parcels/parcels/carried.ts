@@ -23,15 +23,14 @@ import {
   isAtCounterOf,
   due,
   isDueStopOf,
-  isTomorrowsOf,
   isHeldElsewhere,
   isOpenTo,
-  leg,
-  slot,
   slotEnd,
   visitDay,
+  workTables,
 } from './who-may-look.ts'
 import { measuredOf } from './last-weighing.ts'
+import { tomorrowOf } from './tomorrow.ts'
 import { asksCode } from './asks-code.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
@@ -83,18 +82,6 @@ export async function workOf(db: Db, worker: Worker) {
   return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today, tomorrow }
 }
 
-/** A counter waits for whoever comes. */
-async function tomorrowOf(db: Db, worker: Worker) {
-  if (worksAtCounter(worker.role)) return null
-  const [mine, free] = isTomorrowsOf(worker)
-  const { rows } = await sql<{ fetch: number; bring: number }>`
-    select count(*) filter (where is_senders)::int as fetch, count(*) filter (where not is_senders)::int as bring from (
-      select leg.is_senders ${tables} where ${mine} union all select leg.is_senders ${tables} where ${free}) ahead`.execute(
-    db,
-  )
-  return rows[0] ?? null
-}
-
 /** For a round that is over: no row of a parcel carries it. */
 async function doneByNow(db: Db, user_id: string) {
   const { rows } = await sql<{ done: number }>`select ${doneToday(user_id)} as done`.execute(db)
@@ -114,14 +101,6 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
   const rows = await rowsWhere(db, worker, where, sql`0`)
   return rows.map((row) => asCarried(row, worker))
 }
-
-const tables = sql`from parcels p join orders o on o.id = p.order_id
-      left join shipments s on s.order_id = p.order_id
-      left join box_purchases b on b.order_id = p.order_id
-      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
-      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
-      ${leg}
-      left join time_slots t on t.id = ${slot}`
 
 async function rowsWhere(
   db: Db,
@@ -155,7 +134,7 @@ async function rowsWhere(
       ${ifOpen(personOf('sender'))} as sender, ${ifOpen(personOf('receiver'))} as receiver, ${ifOpen(service)} as service,
       ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(due)} as due, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
       ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to, ${ifOpenOrFree(slotEnd)} as slot_ends_at
-    ${tables}
+    ${workTables}
     where ${where} order by is_mine desc, ${visitDay}, t.starts, p.changed_at desc limit ${sql.lit(most)}`.execute(
     db,
   )

@@ -27,7 +27,9 @@ const toDeliver = stopsTo('bring')
 
 export const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
 
-const city = sql`case when leg.is_senders then sender.city_id else coalesce(receiver.city_id, b.city_id) end`
+export const city = sql`case when leg.is_senders then sender.city_id else coalesce(receiver.city_id, b.city_id) end`
+
+export const district = sql`case when leg.is_senders then sender.district_id else coalesce(receiver.district_id, b.district_id) end`
 
 /** In a region or city of this courier; without any, in the country of their counter or else of their telephone. */
 function isInAreaOf({ id, role }: Looker) {
@@ -46,6 +48,15 @@ function isInAreaOf({ id, role }: Looker) {
 const today = sql`(now() at time zone ${clockOf(region)})::date`
 
 export const slot = sql`case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end`
+
+/** All that these fragments speak of. */
+export const workTables = sql`from parcels p join orders o on o.id = p.order_id
+      left join shipments s on s.order_id = p.order_id
+      left join box_purchases b on b.order_id = p.order_id
+      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+      ${leg}
+      left join time_slots t on t.id = ${slot}`
 
 export const serviceType = sql`case when leg.is_senders then sender.service_type else coalesce(receiver.service_type,
   case b.service_id when 'pickup' then 'self_pickup' else 'delivery' end) end`

@@ -29,6 +29,8 @@ export default {
     carry: 'Dibawa',
     to_hub: 'Ke gudang',
     tomorrow: 'Besok: {{fetch}} dijemput, {{bring}} diantar.',
+    ahead_fetch: '{{number}} dijemput',
+    ahead_bring: '{{number}} diantar',
     nothing_deliver: 'Tidak ada yang diantar hari ini.',
     nothing_fetch: 'Tidak ada yang dijemput hari ini.',
     no_more_deliver: 'Semua sudah diantar.',

@@ -30,6 +30,8 @@ export default {
     carry: 'Di tangan',
     to_hub: 'Ke hab',
     tomorrow: 'Esok: {{fetch}} diambil, {{bring}} dihantar.',
+    ahead_fetch: '{{number}} diambil',
+    ahead_bring: '{{number}} dihantar',
     nothing_deliver: 'Tiada apa untuk dihantar hari ini.',
     nothing_fetch: 'Tiada apa untuk dikutip hari ini.',
     no_more_deliver: 'Semua sudah dihantar.',

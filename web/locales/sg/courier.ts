@@ -29,6 +29,8 @@ export default {
     carry: 'In hand',
     to_hub: 'To the hub',
     tomorrow: 'Tomorrow: {{fetch}} to fetch, {{bring}} to bring.',
+    ahead_fetch: '{{number}} to fetch',
+    ahead_bring: '{{number}} to bring',
     nothing_deliver: 'Nothing to deliver today.',
     nothing_fetch: 'Nothing to fetch today.',
     no_more_deliver: 'All delivered.',
