@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { assignedRoles, carrierRoles, officeRoles, roles } from '../platform/roles.ts'
 import { parcelPlaces } from './parcel-places.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+import { priceAfterWeighing } from '../parcels/weighings.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
@@ -158,6 +159,8 @@ export const readOrder = endpoint({
     is_own: z.boolean(),
     /** Under it lies the proof; that of the batch, where one paid for many. */
     payment_id: z.string(),
+    /** Not told by a server of the version before. */
+    weighing: priceAfterWeighing.nullable().optional(),
     parcel: parcel.nullable(),
   }),
 })

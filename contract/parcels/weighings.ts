@@ -34,6 +34,17 @@ export type Measured = z.infer<typeof measured>
 
 export const size = z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() })
 
+/** What the last weighing made of the price, for whoever is asked about it. */
+export const priceAfterWeighing = z.object({
+  status: z.enum(weighingStatuses).exclude(['replaced']),
+  new_total: money,
+  /** Always positive: to be paid when heavier, given back when lighter. */
+  difference: money,
+  is_heavier: z.boolean(),
+  /** Under this number the difference is paid. */
+  payable_number: z.string().nullable(),
+})
+
 const weighing = z.object({
   id: z.string(),
   at: timestamp,

@@ -23,11 +23,12 @@ type Row = Omit<Parcel, 'next' | 'events' | 'work'> & {
 export async function orderFor(app: App, admin_id: string, number: string): Promise<Order> {
   const { id, customer, is_own, payment_id } = await orderWith(app.db, admin_id, number)
   await recordView(app.db, admin_id, id)
-  const [transaction, parcel] = await Promise.all([
+  const [transaction, weighing, parcel] = await Promise.all([
     anyTransactionOf(app, id),
+    weighingOf(app.db, id),
     parcelOf(app.db, admin_id, id, number),
   ])
-  return { transaction, customer, is_own, payment_id, parcel }
+  return { transaction, customer, is_own, payment_id, weighing, parcel }
 }
 
 export async function transactionFor(app: App, number: string) {
@@ -51,6 +52,16 @@ async function orderWith(db: Db, admin_id: string | null, number: string) {
   const [order] = rows
   if (!order) throw notFound()
   return order
+}
+
+async function weighingOf(db: Db, order_id: string) {
+  const { rows } = await sql<NonNullable<Order['weighing']>>`
+    select w.status, w.new_total_sen as new_total, abs(w.difference_sen) as difference, w.difference_sen > 0 as is_heavier,
+      (select d.tracking_number from orders d where d.id = w.payable_id) as payable_number
+    from weighings w where w.order_id = ${order_id}::uuid and w.status <> 'replaced' order by w.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }
 
 async function parcelOf(db: Db, admin_id: string, order_id: string, number: string): Promise<Parcel | null> {

@@ -70,6 +70,17 @@ export default {
   one: {
     seldom: 'Perbaiki atau akhiri',
     paid: 'Lunas',
+    after_weighing: 'Harga setelah ditimbang',
+    difference: 'Selisih',
+    weighings: {
+      same: 'tidak berubah',
+      credited: 'dikembalikan',
+      waiting: 'menunggu jawaban pengirim',
+      agreed: 'menunggu pembayaran',
+      declined: 'pengirim tidak setuju',
+      paid: 'sudah dibayar',
+      cancelled: 'dibatalkan',
+    },
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',
     deadline: 'Batas waktu pembayaran',

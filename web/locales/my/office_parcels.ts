@@ -71,6 +71,17 @@ export default {
   one: {
     seldom: 'Betulkan atau tamatkan',
     paid: 'Telah dibayar',
+    after_weighing: 'Harga selepas ditimbang',
+    difference: 'Perbezaan',
+    weighings: {
+      same: 'tiada perubahan',
+      credited: 'dipulangkan',
+      waiting: 'menunggu jawapan pengirim',
+      agreed: 'menunggu bayaran',
+      declined: 'pengirim tidak bersetuju',
+      paid: 'sudah dibayar',
+      cancelled: 'dibatalkan',
+    },
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',
     deadline: 'Perlu dibayar sebelum',

@@ -70,6 +70,17 @@ export default {
   one: {
     seldom: 'Correct or end',
     paid: 'Paid',
+    after_weighing: 'Price after weighing',
+    difference: 'Difference',
+    weighings: {
+      same: 'nothing changed',
+      credited: 'given back',
+      waiting: 'waits for the sender’s answer',
+      agreed: 'waits for payment',
+      declined: 'the sender does not agree',
+      paid: 'paid',
+      cancelled: 'cancelled',
+    },
     payment: 'Payment',
     paid_with: 'Paid with',
     deadline: 'To be paid by',

@@ -11,11 +11,12 @@ import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 import { useWords } from '../../platform/words.ts'
 
 /** How it was to be paid and what was sent as proof, long after the desk has decided on it. */
-export function OrderPayment({ order: { transaction, payment_id } }: { order: OfficeOrder }) {
+export function OrderPayment({ order: { transaction, payment_id, weighing } }: { order: OfficeOrder }) {
   const { t } = useWords()
   return (
     <Collapsible title={t('office_parcels.one.payment')}>
       <PaidHow transaction={transaction} />
+      {weighing && <AfterWeighing weighing={weighing} />}
       {transaction.has_proof && (
         <PictureButton
           endpoint={showProof}
@@ -26,6 +27,34 @@ export function OrderPayment({ order: { transaction, payment_id } }: { order: Of
         />
       )}
     </Collapsible>
+  )
+}
+
+/** What its customer asks about when the parcel weighed something else. */
+function AfterWeighing({ weighing }: { weighing: NonNullable<OfficeOrder['weighing']> }) {
+  const { t } = useWords()
+  const { status, new_total, difference, is_heavier, payable_number } = weighing
+  const state = t(`office_parcels.one.weighings.${status}`)
+  const sum = difference > 0 ? `${is_heavier ? '+' : '−'} ${formatRinggit(difference)}, ${state}` : state
+  return (
+    <div className="mt-3">
+      <Facts
+        isStacked
+        facts={[
+          [t('office_parcels.one.after_weighing'), formatRinggit(new_total)],
+          [
+            t('office_parcels.one.difference'),
+            payable_number ? (
+              <Link key="difference" className="underline" to={`/office/parcels/${payable_number}`}>
+                {sum}
+              </Link>
+            ) : (
+              sum
+            ),
+          ],
+        ]}
+      />
+    </div>
   )
 }
 
