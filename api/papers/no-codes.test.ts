@@ -93,7 +93,7 @@ test('an older order, which knows neither net weight nor origin, declares the pa
 test('a label says in short codes how a parcel comes, how it goes and what is done with it', async () => {
   const transaction = transactions['a shipment with the most']
   const text = flat(await textOf(await printPaperOf(transaction, 'label', 'sg', site)))
-  for (const said of ['DO PRIO > SP PRIO', 'BW x3 WC x3 WP x3 RP x3 IP x3 IN x3', 'DO: Pos Contoh Shah Alam'])
+  for (const said of ['DO PRIO > SP PRIO', 'BW x3 CR x3 WP x3 RP x3 IP x3 IN x3', 'DO: Pos Contoh Shah Alam'])
     assert.ok(text.includes(said), `${said}\n${text}`)
 })
 

@@ -155,6 +155,7 @@ export const readCarried = endpoint({
   path: '/parcel/:number',
   allow: carrierRoles,
   summary: 'One parcel with the steps that may come next',
+  refuses: ['order_unpaid'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: carried }),
 })

@@ -7,7 +7,7 @@ export const labelCodes = {
   priority: 'PRIO',
   add_ons: {
     bubble_wrap: 'BW',
-    wooden_crate: 'WC',
+    wooden_crate: 'CR',
     waterproof_wrap: 'WP',
     repack: 'RP',
     inspection_photo: 'IP',

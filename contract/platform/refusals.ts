@@ -117,6 +117,7 @@ export const refusals = {
   },
   parcel_with_sender: { status: 409, means: 'The parcel is still with its sender: cancel the order' },
   parcel_at_the_door: { status: 409, means: 'The parcel is out for delivery, or waits to be collected' },
+  order_unpaid: { status: 409, means: 'The order is not paid, or has ended: there is no parcel to take' },
   parcel_lost: { status: 409, means: 'The parcel is lost' },
   difference_open: { status: 409, means: 'Its sender is paying a difference' },
   order_not_over: { status: 409, means: 'The order has not ended unpaid' },

@@ -1,5 +1,6 @@
 import { failureReasonsOf } from '#contract/courier/reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { company } from '#contract/site/company.ts'
 import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
@@ -70,6 +71,20 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
           onChange={({ target }) => change({ door_code: target.value })}
           error={errorOf('door_code')}
         />
+      )}
+      {parcel.needs_door_code && (
+        <details className="-mt-2">
+          <summary data-act="" className="flex min-h-11 cursor-pointer items-center underline">
+            {t('door.no_code')}
+          </summary>
+          <p className="pb-2">{t('door.no_code_text')}</p>
+          <a
+            href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('door.call_office')} {company.phone}
+          </a>
+        </details>
       )}
       <DeliveryProof
         picture={entry.picture}

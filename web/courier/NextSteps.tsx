@@ -30,17 +30,21 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   }
   if (code && next.includes(code))
     return (
-      <StepForm
-        key={`${code} ${refused?.key}`}
-        code={code}
-        parcel={parcel}
-        mends={refused}
-        onDone={close}
-        onCancel={() => {
-          close()
-          if (refused?.code === code) void dismiss(refused)
-        }}
-      />
+      <>
+        <StepForm
+          key={`${code} ${refused?.key}`}
+          code={code}
+          parcel={parcel}
+          mends={refused}
+          onDone={close}
+          onCancel={() => {
+            close()
+            if (refused?.code === code) void dismiss(refused)
+          }}
+        />
+        {/* Whoever comes without the code, or refuses, is noticed while the form is open. */}
+        {!isTrouble(code) && <FoldedSteps as="trouble" steps={next.filter(isTrouble)} onPick={setChosen} />}
+      </>
     )
   // What stands above says what to do with it.
   if (isInOtherHands(parcel) && next.length === 0 && !refused) return null

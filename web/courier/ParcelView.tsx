@@ -40,6 +40,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <StateBadges parcel={parcel} />
       <OldLabel parcel={parcel} />
       {isInOtherHands(parcel) && <InOtherHands />}
+      <OtherCounter parcel={parcel} />
       {parcel.weighing && <StaysHere weighing={parcel.weighing} difference={parcel.difference_due} />}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
@@ -51,6 +52,13 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <MoreOfIt parcel={parcel} />
     </>
   )
+}
+
+/** Its sender was expected elsewhere. */
+function OtherCounter({ parcel: { brought_to, is_open, next } }: { parcel: CarriedParcel }) {
+  const { t } = useWords()
+  if (!brought_to || is_open || !next.includes('dropped_off')) return null
+  return <Alert tone="warning">{t('courier.step.other_counter', { counter: brought_to })}</Alert>
 }
 
 interface StaysProps {
@@ -91,12 +99,16 @@ interface Looking {
 
 /** Never guesses a state: says what is known of the number, and that is all. */
 function NotHere({ number, ...looking }: Looking) {
+  const { t } = useWords()
   return (
     <>
       {refusedOf(useWaiting(), number).map((entry) => (
         <Refused key={entry.seq} entry={entry} />
       ))}
       <WhyNotHere {...looking} />
+      <LinkButton kind="secondary" to="/courier">
+        {t('courier.back')}
+      </LinkButton>
     </>
   )
 }
@@ -106,6 +118,7 @@ function WhyNotHere({ isRead, problem, refetch }: Omit<Looking, 'number'>) {
   const text = useText()
   const isOnline = useIsOnline()
   if (problem === 'not_found') return <Alert tone="destructive">{t('courier.find.not_found')}</Alert>
+  if (problem === 'order_unpaid') return <Alert tone="warning">{text('error.order_unpaid')}</Alert>
   if (problem === 'forbidden') return <Alert tone="destructive">{text('error.forbidden')}</Alert>
   if (isRead && !isOnline) return <Alert>{t('courier.parcel.unknown_here')}</Alert>
   if (problem) return <LoadFailed onRetry={() => void refetch()} />

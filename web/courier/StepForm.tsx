@@ -69,20 +69,12 @@ export function StepForm(props: Props) {
   )
 }
 
-/** On another day than was agreed, or at another counter. */
+/** On another day than was agreed. */
 function Unusual({ code, parcel }: Pick<Props, 'code' | 'parcel'>) {
   const { t } = useWords()
   const appointment = useAppointment()
-  return (
-    <>
-      {isBeforeItsDay(code, parcel) && (
-        <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
-      )}
-      {code === 'dropped_off' && parcel.brought_to && !parcel.is_open && (
-        <Alert tone="warning">{t('courier.step.other_counter', { counter: parcel.brought_to })}</Alert>
-      )}
-    </>
-  )
+  if (!isBeforeItsDay(code, parcel)) return null
+  return <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
 }
 
 /** What is wrong with the code stands beside it. */

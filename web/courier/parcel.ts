@@ -29,9 +29,10 @@ export function standsAt(
 }
 
 /** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
+/** Whoever is asked for a difference is called about it; otherwise the door that is next. */
 export function nextPlace(parcel: CarriedParcel) {
-  const { sender, receiver } = parcel
-  const goesToSender = standsAt(parcel, 'sender', 'back')
+  const { sender, receiver, weighing } = parcel
+  const goesToSender = standsAt(parcel, 'sender', 'back') || weighing !== null
   return goesToSender && sender
     ? { ...sender, is: 'sender' as const }
     : receiver && { ...receiver, is: 'receiver' as const }

@@ -17,10 +17,16 @@ export function useToday() {
   const waiting = useOpen()
   const role = useRole()
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
-  const doneToday = data?.done_today ?? 0
+  const done = useKept('done', data?.done_today)
+  // Without network what was done stays done, as long as it is the same day.
+  const doneToday = data || isToday(done.at) ? (done.value ?? 0) : 0
   const tomorrow = data?.tomorrow
   const readAt = data && new Date(dataUpdatedAt).toISOString()
   return { parcels, doneToday, tomorrow, at, readAt, isFresh: data !== undefined, isRead, isError, refetch }
+}
+
+function isToday(moment: string | undefined) {
+  return moment !== undefined && new Date(moment).toDateString() === new Date().toDateString()
 }
 
 /** One parcel, also when only the list or an earlier look has it. */

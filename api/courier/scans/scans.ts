@@ -8,6 +8,7 @@ import {
   takeStop,
   tickAddOn,
 } from '#contract/courier/scans.ts'
+import { carriedTypes } from '#contract/site/order-types.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { isOffice } from '#contract/platform/roles.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -33,7 +34,9 @@ const picturesPerHour = 300
 export function scanRoutes(app: App) {
   app.serve(listMyParcels, ({ user }) => workOf(app.db, user))
   app.serve(readCarried, async ({ user, params }) => {
-    const parcel = await carriedBy(app.db, user, numberIn(params.number))
+    const number = numberIn(params.number)
+    if (await isUnpaid(app.db, number)) throw conflict('order_unpaid')
+    const parcel = await carriedBy(app.db, user, number)
     if (isOffice(user.role) && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
     return { parcel }
   })
@@ -67,6 +70,19 @@ export function scanRoutes(app: App) {
   app.serve(confirmBox, ({ user, params, body, once }) =>
     once((tx) => confirm(tx, user.id, numberIn(params.number), body.serial)),
   )
+}
+
+/** Ordered and without a parcel: whoever is handed it must know that it is not to be taken. */
+async function isUnpaid(db: Db, number: string) {
+  const order = await db
+    .selectFrom('orders as o')
+    .leftJoin('parcels as p', 'p.order_id', 'o.id')
+    .select('o.id')
+    .where('o.tracking_number', '=', number)
+    .where('o.type', 'in', carriedTypes)
+    .where('p.order_id', 'is', null)
+    .executeTakeFirst()
+  return order !== undefined
 }
 
 async function takeEvidence(app: App, user_id: string, number: string, sent: Buffer) {

@@ -12,7 +12,7 @@ import { makeParcels } from './test-parcels.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, brought, admin } = await makeParcels(server)
+const { paid, place, scanned, brought, admin } = await makeParcels(server)
 const [courier, stranger] = await Promise.all([makeUser('courier'), makeUser('courier')])
 
 const people = /Contoh|\+6|Merdeka|Jalan|Jl\./
@@ -280,4 +280,17 @@ test('the label names people and streets: it is printed by whoever carries the p
   assert.equal((await print(stranger)).status, 404)
   assert.equal((await print(await makeUser('agent'))).status, 404)
   assert.equal((await print(admin)).status, 200)
+})
+
+test('a number that is ordered and not paid is told from one that nobody has', async () => {
+  const person = await makeUser()
+  const id = await place(person)
+  const { tracking_number: number } = await db
+    .selectFrom('orders')
+    .select('tracking_number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const asked = (given: string) => call(readCarried, { params: { number: given } }, courier)
+  assert.equal((await asked(number)).code_message, 'order_unpaid')
+  assert.equal((await asked('SB0000000000000')).code_message, 'not_found')
 })

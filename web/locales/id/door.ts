@@ -9,6 +9,10 @@ export default {
     'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode serah terimanya di sini: {{link}}. Jangan bagikan kepada orang lain.',
   ask: 'Kode dari penerima (6 angka)',
   ask_hint: 'Penerima melihatnya di tautannya, atau pengirim menyebutkannya.',
+  no_code: 'Penerima tidak punya kode?',
+  no_code_text:
+    'Minta pengirim menyebutkannya, atau telepon kantor: setelah memastikan siapa penerimanya, kantor bisa mengizinkan penyerahan tanpa kode. Kalau tidak, catat “Gagal diantar”.',
+  call_office: 'Telepon kantor',
   not_handed_over: 'Belum diserahkan: kode penerima salah',
   wrong: '{{code}} bukan kode paket ini.',
   tries_left_other: 'Tersisa {{count}} kesempatan.',
@@ -39,7 +43,7 @@ export default {
   office: {
     title: 'Jawaban penerima',
     description: 'Penerima yang menyatakan tidak ada yang datang.',
-    heading: 'Tidak ada yang datang',
+    heading: 'Jawaban penerima',
     text: 'Yang terbaru di atas. Hubungi penerima atau kurirnya, lalu atur pengantaran baru.',
     number: 'Nomor resi',
     attempt: 'Percobaan',

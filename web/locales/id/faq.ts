@@ -75,7 +75,7 @@ export default {
         absent: {
           question: 'Bagaimana jika tidak ada orang di rumah?',
           answer: [
-            'Pelacakan menampilkan alasan dan fotonya. Lewat email, penerima memilih hari lain atau konter.',
+            'Halaman pesanan Anda menampilkan alasan dan fotonya. Lewat email, penerima memilih hari lain atau konter.',
           ],
         },
         address: {
@@ -230,7 +230,7 @@ export default {
         compensation: {
           question: 'Berapa ganti ruginya?',
           answer: [
-            'Tanpa asuransi [paling banyak {{cover_most}}](/term#compensation), dengan asuransi sampai nilai yang Anda nyatakan.',
+            'Tanpa asuransi sampai nilai barang, {{cover_times}} kali ongkos kirim, atau {{cover_most}}, [mana yang terkecil](/term#compensation); dengan asuransi sampai nilai yang Anda nyatakan.',
           ],
         },
         refused: {

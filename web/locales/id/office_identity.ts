@@ -1,7 +1,7 @@
 export default {
-  title: 'Untuk Bea Cukai',
+  title: 'Bea Cukai',
   description: 'Nomor dan foto paspor satu paket, dengan alasan.',
-  heading: 'Untuk Bea Cukai',
+  heading: 'Bea Cukai',
   text: 'Nomor dan foto paspor dari satu kiriman yang sudah dibayar. Setiap kali dilihat, nama Anda dan alasannya tercatat, dan pemilik paspor melihatnya di profilnya.',
   number: 'Nomor resi',
   reason: 'Alasan',

@@ -157,7 +157,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai barang',
   add_ons: 'Layanan tambahan',
-  crate_hint: 'termasuk ongkos kirim paket yang lebih besar',
+  crate_hint: 'termasuk ongkos karena peti menambah ukuran',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih layanan tambahan',
   add_on: words.add_on,
@@ -219,6 +219,6 @@ export default {
     },
     meter: 'Jatah PMI tahun ini: {{used}} dari {{allowed}} kiriman dipakai, USD {{usd}}',
     meter_label: 'Jatah PMI yang sudah dipakai',
-    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Kiriman lewat perusahaan lain tidak ikut dihitung.',
+    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Hanya kiriman lewat kami yang dihitung.',
   },
 }

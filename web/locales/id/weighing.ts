@@ -7,18 +7,18 @@ export default {
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   here: {
-    changed: 'Pesanan diubah dan harganya lebih tinggi. Paket tetap di sini sampai selisihnya dibayar.',
+    changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',
     waiting:
-      'Lebih berat dari yang tertulis. Paket tetap di sini sampai pengirim setuju dan membayar selisihnya.',
+      'Lebih berat atau lebih besar dari yang tertulis. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
     agreed:
-      'Lebih berat dari yang tertulis. Pengirim sudah setuju; paket tetap di sini sampai selisihnya dibayar.',
+      'Lebih berat atau lebih besar dari yang tertulis. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
     declined: 'Pengirim tidak setuju dengan selisihnya. Kantor mengembalikan paket ini.',
   },
   heading: 'Hasil timbang',
   titles: {
     same: 'Berat paket cocok',
     credited: 'Paket lebih ringan dari yang tertulis',
-    waiting: 'Paket lebih berat dari yang tertulis',
+    waiting: 'Paket lebih berat atau lebih besar dari yang tertulis',
     agreed: 'Selisih ongkos kirim menunggu pembayaran',
     paid: 'Selisih ongkos kirim sudah dibayar',
     declined: 'Anda tidak setuju dengan selisihnya',

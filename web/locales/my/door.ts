@@ -8,6 +8,10 @@ export default {
     'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod serahannya di sini: {{link}}. Jangan kongsi dengan orang lain.',
   ask: 'Kod daripada penerima (6 angka)',
   ask_hint: 'Penerima melihatnya pada pautannya, atau pengirim memberitahunya.',
+  no_code: 'Penerima tiada kod?',
+  no_code_text:
+    'Minta pengirim menyebutnya, atau telefon pejabat: selepas memastikan siapa penerimanya, pejabat boleh membenarkan serahan tanpa kod. Jika tidak, rekodkan kegagalan menghantar.',
+  call_office: 'Telefon pejabat',
   not_handed_over: 'Belum diserahkan: kod penerima salah',
   wrong: '{{code}} bukan kod bungkusan ini.',
   tries_left_other: 'Tinggal {{count}} percubaan.',

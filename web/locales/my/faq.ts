@@ -79,7 +79,7 @@ export default {
         absent: {
           question: 'Bagaimana jika tiada orang di rumah?',
           answer: [
-            'Penjejakan menunjukkan sebab dan gambarnya. Melalui e-mel, penerima memilih hari lain atau kaunter.',
+            'Halaman tempahan anda menunjukkan sebab dan gambarnya. Melalui e-mel, penerima memilih hari lain atau kaunter.',
           ],
         },
         address: {
@@ -236,7 +236,7 @@ export default {
         compensation: {
           question: 'Berapa pampasannya?',
           answer: [
-            'Tanpa insurans [setinggi-tingginya {{cover_most}}](/term#compensation), dengan insurans sehingga nilai yang anda isytiharkan.',
+            'Tanpa insurans sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, [yang mana terkecil](/term#compensation); dengan insurans sehingga nilai yang anda isytiharkan.',
           ],
         },
         refused: {

@@ -22,7 +22,7 @@ export default {
     passports: 'Gambar pasport',
     parcels: 'Bungkusan',
     manifests: 'Manifes',
-    customs: 'Untuk kastam',
+    customs: 'Kastam',
     answers: 'Jawapan penerima',
     people: 'Kakitangan',
     customers: 'Pelanggan',

@@ -1,7 +1,7 @@
 export default {
-  title: 'Untuk kastam',
+  title: 'Kastam',
   description: 'Nombor dan gambar pasport bagi satu bungkusan, dengan sebab.',
-  heading: 'Untuk kastam',
+  heading: 'Kastam',
   text: 'Nombor dan gambar pasport bagi satu penghantaran yang sudah dibayar. Setiap kali dilihat, nama anda dan sebabnya direkodkan, dan pemilik pasport melihatnya pada profilnya.',
   number: 'Nombor penjejakan',
   reason: 'Sebab',

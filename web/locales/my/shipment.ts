@@ -158,7 +158,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai diisytiharkan',
   add_ons: 'Perkhidmatan tambahan',
-  crate_hint: 'termasuk caj penghantaran bungkusan yang lebih besar',
+  crate_hint: 'termasuk caj kerana peti menambah saiz',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih perkhidmatan tambahan',
   add_on: words.add_on,

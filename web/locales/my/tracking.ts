@@ -168,7 +168,7 @@ export default {
     consolidated: 'Dimasukkan ke konsolidasi',
     export_customs: 'Pelepasan kastam eksport',
     export_cleared: 'Lulus kastam eksport',
-    departed_origin: 'Berlepas dari pelabuhan/lapangan terbang asal',
+    departed_origin: 'Berlepas dari pelabuhan atau lapangan terbang asal',
     arrived_destination: 'Tiba di negara destinasi',
     import_customs: 'Pelepasan kastam import',
     customs_hold: 'Ditahan kastam: dokumen diperlukan',

@@ -7,18 +7,18 @@ export default {
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   here: {
     changed:
-      'Tempahan ditukar dan harganya lebih tinggi. Bungkusan kekal di sini sehingga perbezaannya dibayar.',
+      'Tempahan ditukar dan harganya lebih tinggi. Bungkusan hanya berlepas selepas perbezaannya dibayar.',
     waiting:
-      'Lebih berat daripada yang ditulis. Bungkusan kekal di sini sehingga pengirim bersetuju dan membayar perbezaannya.',
+      'Lebih berat atau lebih besar daripada yang ditulis. Boleh dibawa ke gudang asal, tetapi hanya berlepas selepas pengirim bersetuju dan membayar perbezaannya.',
     agreed:
-      'Lebih berat daripada yang ditulis. Pengirim sudah bersetuju; bungkusan kekal di sini sehingga perbezaannya dibayar.',
+      'Lebih berat atau lebih besar daripada yang ditulis. Pengirim sudah bersetuju; bungkusan hanya berlepas selepas perbezaannya dibayar.',
     declined: 'Pengirim tidak bersetuju dengan perbezaannya. Pejabat akan memulangkan bungkusan ini.',
   },
   heading: 'Hasil timbangan',
   titles: {
     same: 'Berat bungkusan sepadan',
     credited: 'Bungkusan lebih ringan daripada yang ditulis',
-    waiting: 'Bungkusan lebih berat daripada yang ditulis',
+    waiting: 'Bungkusan lebih berat atau lebih besar daripada yang ditulis',
     agreed: 'Perbezaan caj penghantaran menunggu bayaran',
     paid: 'Perbezaan caj penghantaran sudah dibayar',
     declined: 'Anda tidak bersetuju dengan perbezaannya',

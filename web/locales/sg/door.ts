@@ -8,6 +8,10 @@ export default {
     'Parcel {{number}} is for you. Follow it and see its code here: {{link}}. Please don’t share it with anyone.',
   ask: 'Code from the receiver (6 digits)',
   ask_hint: 'The receiver finds it through their link, or gets it from the sender.',
+  no_code: 'Does the receiver have no code?',
+  no_code_text:
+    'Ask the sender to read it out, or call the office: once they are sure who the receiver is, they can allow it without a code. Otherwise record a failed attempt.',
+  call_office: 'Call the office',
   not_handed_over: 'Not handed over: the receiver’s code is wrong',
   wrong: '{{code}} is not the code of this parcel.',
   tries_left_one: '{{count}} try left.',

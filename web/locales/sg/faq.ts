@@ -20,7 +20,7 @@ export default {
         price: {
           question: 'What does a parcel cost?',
           answer: [
-            'It depends on weight or volume, way and destination. [Get a quote](/quote) without an account.',
+            'It depends on weight or volume, on air or sea, and on where it goes. [Get a quote](/quote) without an account.',
           ],
         },
         volumetric: {
@@ -66,7 +66,9 @@ export default {
         },
         packaging: {
           question: 'May I use packaging of my own?',
-          answer: ['Yes, if it bears other parcels stacked on it. Give its size and weight in the order.'],
+          answer: [
+            'Yes, if it is strong enough for other parcels to be stacked on it. Give its size and weight in the order.',
+          ],
         },
         visit: {
           question: 'When does the courier come?',
@@ -77,7 +79,7 @@ export default {
         absent: {
           question: 'What if nobody is at home?',
           answer: [
-            'Tracking shows the reason and a photo. The receiver gets an email to choose another day or a counter.',
+            'The page of your order shows the reason and a photo. The receiver gets an email to choose another day or a counter.',
           ],
         },
         address: {
@@ -232,7 +234,7 @@ export default {
         compensation: {
           question: 'How much do you compensate?',
           answer: [
-            'Without insurance [at most {{cover_most}}](/term#compensation), with insurance up to the value you declared.',
+            'Without insurance up to the value of the goods, {{cover_times}} times the freight or {{cover_most}}, [whichever is least](/term#compensation); with insurance up to the value you declared.',
           ],
         },
         refused: {

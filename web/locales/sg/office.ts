@@ -23,7 +23,7 @@ export default {
     passports: 'Passport images',
     parcels: 'Parcels',
     manifests: 'Manifests',
-    customs: 'For customs',
+    customs: 'Customs',
     answers: 'Receivers’ answers',
     people: 'Staff',
     customers: 'Customers',

@@ -2,7 +2,7 @@ export default {
   title: 'Buy an official box',
   description:
     'Official boxes in sizes M and XL with a voucher: money back once a courier or our office has confirmed the box, and no volumetric weight.',
-  heading: 'Fill it. The size costs nothing more.',
+  heading: 'Fill it up. Its size never adds to the price.',
   intro:
     'In an official box you pay by weight only. Use it once and the deposit goes back to your bank account.',
   shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',

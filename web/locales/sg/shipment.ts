@@ -157,7 +157,7 @@ export default {
   add_item: 'Add an item',
   declared_value: 'Declared value',
   add_ons: 'Add-ons',
-  crate_hint: 'with the freight of the larger parcel',
+  crate_hint: 'with the freight for the larger size',
   add_on_option: 'Option',
   select_add_ons: 'Select Addons',
   add_on: words.add_on,

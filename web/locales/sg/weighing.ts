@@ -6,18 +6,18 @@ export default {
   official_box: 'Official box {{label}}: its size is known, only the weight counts.',
   scale_picture: 'Picture of the scale (optional)',
   here: {
-    changed: 'The order was changed and costs more. The parcel stays here until that is paid.',
+    changed: 'The order was changed and costs more. The parcel departs once that is paid.',
     waiting:
-      'Heavier than declared. The parcel stays here until the sender has agreed and paid the difference.',
+      'Heavier or larger than declared. It may go to the origin hub, and departs once the sender has agreed and paid the difference.',
     agreed:
-      'Heavier than declared. The sender has agreed; the parcel stays here until the difference is paid.',
+      'Heavier or larger than declared. The sender has agreed; the parcel departs once the difference is paid.',
     declined: 'The sender doesn’t agree to the difference. The office sends this parcel back.',
   },
   heading: 'Weighed at the counter',
   titles: {
     same: 'The weight is right',
     credited: 'Your parcel is lighter than declared',
-    waiting: 'Your parcel is heavier than declared',
+    waiting: 'Your parcel is heavier or larger than declared',
     agreed: 'The difference awaits payment',
     paid: 'The difference is paid',
     declined: 'You didn’t agree to the difference',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -5,6 +6,7 @@ import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
 import { dayAwaited, isPromised, progressOf } from './milestones.ts'
 import { clocksOf, zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
+import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Mile {
@@ -50,11 +52,18 @@ export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const { reached } = progressOf(parcel)
   const miles = useMiles(parcel)
+  const { event } = useParcelWords(parcel.box_service !== null, parcel.mode)
+  const isBetween = !Number.isInteger(reached)
   return (
     <>
       <ol className="sr-only">
-        {miles.map(({ name, day, state }) => (
-          <li key={name}>{[name, day, t(`tracking.miles.${state}`)].filter(Boolean).join(', ')}</li>
+        {miles.map(({ name, day, state }, index) => (
+          <Fragment key={name}>
+            <li>{[name, day, t(`tracking.miles.${state}`)].filter(Boolean).join(', ')}</li>
+            {isBetween && index === Math.floor(reached) && (
+              <li>{[event(parcel.code), t('tracking.miles.now')].join(', ')}</li>
+            )}
+          </Fragment>
         ))}
       </ol>
       <div className="narrow">
@@ -78,7 +87,7 @@ function useMiles(parcel: TrackedParcel): Mile[] {
     return {
       name: t(`tracking.miles.${milestone}`),
       day: event ? shortDay(event.at, event) : promise ? shortDay(promise) : '',
-      state: index > reached ? 'ahead' : index === Math.floor(reached) ? 'now' : 'done',
+      state: index > reached ? 'ahead' : index === reached ? 'now' : 'done',
     }
   })
 }
