@@ -98,10 +98,9 @@ export default {
   visit_changed: 'The appointment has just been moved; the one shown now is the one that counts',
   visit_not_paid:
     'The order isn’t paid yet, so there is no appointment to move. Once it’s paid, this link works.',
-  visit_under_way:
-    'It’s too late to move this appointment: the courier is already on the way. If nobody is there, we’ll email you a new link.',
+  visit_under_way: 'The courier is already on the way. If nobody is there, we’ll email you a new link.',
   visit_passed:
-    'The day of this appointment has passed. The courier comes as soon as possible; if nobody is there, we’ll email you a link for another day.',
+    'Its day has passed. The courier comes as soon as possible; if nobody is there, we’ll email you a new link.',
   visit_at_counter: 'The parcel already waits at the counter: collect it on any day while it’s open',
   visit_done: 'There is no appointment to move any more: see below where the parcel is now',
   visit_moves_used:
