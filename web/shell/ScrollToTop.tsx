@@ -6,7 +6,7 @@ const threshold_px = 100
 const gap_px = 16
 const disc_px = 48
 /** Where people choose and type, nothing floats above their choice; nor above what it costs. */
-const choices = 'main :is(form, fieldset, [role=group], [data-total], dl, table, .route-line)'
+const choices = 'main :is(form, fieldset, [role=group], button, [data-total], dl, table, .route-line)'
 
 export function ScrollToTop() {
   const { t } = useWords()

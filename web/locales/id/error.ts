@@ -106,7 +106,7 @@ export default {
   visit_at_counter: 'Paket sudah menunggu di konter: ambil kapan saja selama konter buka',
   visit_done: 'Tidak ada lagi janji temu yang bisa dipindahkan: lihat di bawah di mana paket sekarang',
   visit_moves_used:
-    'Janji temu sudah dipindahkan tiga kali, dan itu batasnya. Jika Anda tidak bisa pada hari itu, hubungi layanan pelanggan kami.',
+    'Janji temu sudah dipindahkan tiga kali, dan itu batasnya. Jika tetap tidak bisa, hubungi kami.',
   slot_full: 'Jam ini baru saja penuh; pilih yang lain',
   price_changed: 'Harga berubah',
   payment_expired: 'Batas waktu pembayaran sudah lewat; buat pesanan baru',
@@ -189,7 +189,7 @@ export default {
   visit_over:
     'Salah satu jadwal pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa diaktifkan lagi. Kembalikan uang yang masuk.',
   voucher_not_free:
-    'Voucher pesanan ini sudah dipakai di tempat lain atau sudah berakhir, jadi tidak bisa diaktifkan lagi. Kembalikan uang yang masuk.',
+    'Voucher pesanan ini sudah dipakai atau berakhir, jadi pesanannya tidak bisa diaktifkan lagi. Kembalikan uangnya.',
   late_outcome_required: 'Pilih tindakan untuk uangnya',
   voucher_not_voidable: 'Voucher ini sudah dipakai atau sudah berakhir, jadi tidak bisa dibatalkan',
   voucher_not_attached: 'Voucher boks ini tidak menunggu konfirmasi',

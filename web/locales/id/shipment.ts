@@ -3,7 +3,7 @@ import { orderWordsInIndonesian as words } from '#contract/orders/order-words-id
 export default {
   title: 'Kirim paket',
   description:
-    'Kirim paket dari Malaysia atau Indonesia dalam enam langkah: pengirim, penerima, paket, layanan, rincian harga, dan pembayaran.',
+    'Kirim paket dari Malaysia atau Indonesia dalam enam langkah, dari pengirim sampai pembayaran.',
   heading: 'Kirim paket',
   steps: {
     sender: 'Pengirim',
@@ -21,7 +21,7 @@ export default {
   price_from: 'mulai dari',
   again: {
     unfinished: 'Masih ada isian yang belum selesai',
-    question: 'Ganti isian itu dengan pengiriman yang lalu, atau lanjutkan yang sudah Anda mulai?',
+    question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',
     use: 'Mulai dari pengiriman yang lalu',
     keep: 'Lanjutkan yang sudah saya isi',
     filled:
@@ -78,7 +78,7 @@ export default {
   nearest_counter: 'Yang terdekat; disebutkan di email',
   change: {
     heading: 'Ubah penerima',
-    hint: 'Di kota yang sama harganya tetap. Kota lain diubah bersama pesanan; negara lain berarti pesanan baru: batalkan yang ini dulu, lalu pesan lagi.',
+    hint: 'Di kota yang sama harganya tetap. Kota lain diubah bersama pesanan; untuk negara lain, batalkan yang ini lalu pesan lagi.',
     id_number: 'Nomor identitas (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima sudah diubah. Cetak ulang labelnya.',
@@ -90,7 +90,7 @@ export default {
     counter: 'Tanggal ke konter',
     receiver: 'Hari pengantaran ke penerima',
     arrives:
-      'Paket diperkirakan tiba {{range}}. Anda dapat memilih hari mulai saat itu sampai dua minggu sesudahnya. Penerima bisa mengubah janji temu lewat tautan di emailnya.',
+      'Perkiraan tiba {{range}}. Pilih hari sejak itu sampai dua minggu sesudahnya. Penerima bisa mengubahnya lewat tautan di emailnya.',
   },
   box: 'Kemasan',
   official_box: 'Boks resmi {{label}}',
@@ -157,6 +157,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai barang',
   add_ons: 'Layanan tambahan',
+  crated_size: 'Diukur dengan peti di luarnya.',
   crate_hint: 'termasuk ongkos karena peti menambah ukuran',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih layanan tambahan',

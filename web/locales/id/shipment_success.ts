@@ -104,8 +104,10 @@ export default {
   qr_label: 'Kode QR pembayaran',
   qr_with_amount: 'Kode ini sudah berisi jumlah dan nomor pesanan. Periksa nama penerima sebelum membayar.',
   qr_without_amount: 'Masukkan jumlah di atas dengan tepat setelah memindai.',
+  counter_hours: 'Bayar selagi konter buka: lihat jam bukanya',
   proof: {
     add: 'Sudah bayar, unggah bukti',
+    receipt: 'Punya tanda terima? Unggah fotonya (tidak wajib)',
     heading: 'Unggah bukti pembayaran',
     text: 'Tangkapan layar atau foto yang menunjukkan jumlah, tanggal, dan rekening tujuan.',
     cash: 'Bayar di konter; petugas langsung mencatatnya. Bila Anda punya tanda terima, fotonya boleh diunggah di sini.',

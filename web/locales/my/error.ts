@@ -190,7 +190,7 @@ export default {
   visit_over:
     'Satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba.',
   voucher_not_free:
-    'Baucar tempahan ini sudah digunakan di tempat lain atau sudah tamat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba.',
+    'Baucar tempahan ini sudah digunakan atau tamat, jadi tempahannya tidak boleh dihidupkan semula. Pulangkan wangnya.',
   late_outcome_required: 'Pilih tindakan bagi wang itu',
   voucher_not_voidable: 'Baucar ini sudah digunakan atau sudah tamat, jadi tidak boleh dibatalkan',
   voucher_not_attached: 'Baucar kotak ini tidak menunggu pengesahan',
@@ -360,7 +360,7 @@ export default {
   parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh dihantar balik setelah tiba.',
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',
   parcel_at_the_door:
-    'Bungkusan sedang dihantar atau menunggu untuk diambil, jadi bandarnya kekal. Betulkan langkah itu dahulu, atau hantar balik bungkusan.',
+    'Bungkusan sedang dihantar atau menunggu diambil, jadi bandarnya kekal. Betulkan langkah itu dahulu.',
   parcel_lost: 'Bungkusan hilang. Cari dahulu: imbasan seterusnya membuka ini semula.',
   difference_open:
     'Pengirim sedang membayar perbezaan untuk bungkusan ini. Tunggu, atau batalkan tempahan itu dahulu.',

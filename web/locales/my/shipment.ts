@@ -158,6 +158,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai diisytiharkan',
   add_ons: 'Perkhidmatan tambahan',
+  crated_size: 'Diukur dengan peti di luarnya.',
   crate_hint: 'termasuk caj kerana peti menambah saiz',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih perkhidmatan tambahan',

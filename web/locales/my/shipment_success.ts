@@ -106,8 +106,10 @@ export default {
   qr_with_amount:
     'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',
   qr_without_amount: 'Masukkan jumlah di atas dengan tepat selepas mengimbas.',
+  counter_hours: 'Bayar semasa kaunter dibuka: lihat waktunya',
   proof: {
     add: 'Muat naik bukti',
+    receipt: 'Ada resit? Muat naik gambarnya (tidak wajib)',
     heading: 'Muat naik bukti pembayaran',
     text: 'Tangkapan skrin atau gambar yang menunjukkan jumlah, tarikh dan akaun penerima.',
     cash: 'Bayar di kaunter; kakitangan merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',

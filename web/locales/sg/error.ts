@@ -104,7 +104,7 @@ export default {
   visit_at_counter: 'The parcel already waits at the counter: collect it on any day while it’s open',
   visit_done: 'There is no appointment to move any more: see below where the parcel is now',
   visit_moves_used:
-    'This appointment has been moved three times, the most that is possible. If the day doesn’t suit, call our customer service.',
+    'This appointment has been moved three times, the most that is possible. If it still doesn’t suit, call us.',
   slot_full: 'This time slot has just filled up; choose another one',
   price_changed: 'The price has changed',
   payment_expired: 'The payment deadline has passed; place a new order',
@@ -352,7 +352,7 @@ export default {
   parcel_on_its_way: 'The parcel is between two places. It can be sent back once it has arrived.',
   parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',
   parcel_at_the_door:
-    'The parcel is out for delivery or waits to be collected, so its city can’t change. Put that step right first, or send the parcel back.',
+    'The parcel is out for delivery or waits to be collected, so its city can’t change. Put that step right first.',
   parcel_lost: 'The parcel is lost. Find it first: its next scan opens this again.',
   difference_open:
     'The sender is paying a difference for this parcel. Wait for it, or cancel that order first.',

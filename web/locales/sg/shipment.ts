@@ -157,6 +157,7 @@ export default {
   add_item: 'Add an item',
   declared_value: 'Declared value',
   add_ons: 'Add-ons',
+  crated_size: 'Measured with the crate around it.',
   crate_hint: 'with the freight for the larger size',
   add_on_option: 'Option',
   select_add_ons: 'Select Addons',

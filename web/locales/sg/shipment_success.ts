@@ -104,8 +104,10 @@ export default {
   qr_with_amount:
     'This code already holds the amount and the order number. Check the receiver’s name before you pay.',
   qr_without_amount: 'After scanning, type in exactly the amount above.',
+  counter_hours: 'Pay while the counter is open: see its hours',
   proof: {
     add: 'I’ve paid: add the picture',
+    receipt: 'Got a receipt? Add a photo of it (optional)',
     heading: 'Upload payment proof',
     text: 'A screenshot or photo that shows the amount, the date and the receiving account.',
     cash: 'Pay at the counter; they record it at once. If you got a receipt, you can upload a photo of it here.',

@@ -15,10 +15,12 @@ interface Props {
   form: PackageForm
   /** Undefined until the parcel's weight and places are known; a server of the version before knows no prices. */
   offer: (Pick<ShownOffer, 'cover'> & Partial<Pick<ShownOffer, 'add_ons'>>) | undefined
+  /** The price of a crate goes by the size; until it is known it is the least. */
+  isMeasured?: boolean
 }
 
 /** Services around the parcel, each with what it adds to the price; each may be chosen once. */
-export function AddOnFields({ form, offer }: Props) {
+export function AddOnFields({ form, offer, isMeasured = true }: Props) {
   const { t } = useWords()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'add_ons' })
   return (
@@ -29,7 +31,7 @@ export function AddOnFields({ form, offer }: Props) {
         return (
           <div key={name} className="border-edge bg-surface rounded-box border">
             <Choice
-              {...{ name, offer }}
+              {...{ name, offer, isMeasured }}
               isChosen={index !== -1}
               onChange={(isChosen) =>
                 isChosen ? append({ name, quantity: 1, option: addOnOptions[name][0] }) : remove(index)
@@ -44,13 +46,14 @@ export function AddOnFields({ form, offer }: Props) {
 }
 
 interface ChoiceProps extends Pick<Props, 'offer'> {
+  isMeasured: boolean
   name: AddOn
   isChosen: boolean
   onChange: (isChosen: boolean) => void
 }
 
 /** The press leaves the focus where it is: a field that is left is checked, and what it then says would move the boxes. */
-function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
+function Choice({ name, offer, isMeasured, isChosen, onChange }: ChoiceProps) {
   const { t } = useWords()
   const needless = name === 'insurance' && offer !== undefined && isNeedless(offer.cover)
   return (
@@ -78,7 +81,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
           )}
         </span>
         {offer?.add_ons && !needless && (
-          <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />
+          <Added {...{ name, isMeasured }} least={offer.cover.insurance.min} prices={offer.add_ons} />
         )}
       </span>
     </label>
@@ -87,17 +90,21 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
 
 interface AddedProps {
   name: AddOn
+  isMeasured: boolean
   prices: ShownOffer['add_ons']
   /** What insurance costs before a value is declared. */
   least: number
 }
 
-function Added({ name, prices, least }: AddedProps) {
+function Added({ name, isMeasured, prices, least }: AddedProps) {
   const { t } = useWords()
   const price = prices.find(({ code }) => code === name)?.price ?? null
+  const isLeast = name === 'wooden_crate' && !isMeasured
   return (
     <span className="figures shrink-0 font-semibold whitespace-nowrap">
-      {price === null ? `${t('shipment.price_from')} ${formatRinggit(least)}` : `+ ${formatRinggit(price)}`}
+      {price === null || isLeast
+        ? `${t('shipment.price_from')} ${formatRinggit(price ?? least)}`
+        : `+ ${formatRinggit(price)}`}
     </span>
   )
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
+import { addOnIn } from '#contract/orders/order-words.ts'
+import { listLocations } from '#contract/places/locations.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { hoursOf, useDate } from '../../platform/moment.ts'
+import { hoursOf, useDate, useLanguage } from '../../platform/moment.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PartyValues } from './party-schema.ts'
-import type { Draft } from './shipment-form.ts'
+import { worthOf, type Draft } from './shipment-form.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -93,8 +95,20 @@ function PartyLines({ party }: { party: PartyValues }) {
       </p>
       <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
       <p className="text-sm">{how.filter(Boolean).join(': ')}</p>
+      <Counter party={party} />
     </>
   )
+}
+
+/** Where it is brought to, or collected. */
+function Counter({ party: { service_type, drop_point_id } }: { party: PartyValues }) {
+  const { t } = useWords()
+  const isAtCounter = service_type === 'drop_off' || service_type === 'self_pickup'
+  const { data } = useAnswer(listLocations, {}, isAtCounter && drop_point_id !== '', untilThere)
+  if (!isAtCounter) return null
+  if (drop_point_id === '') return <p className="text-sm">{t('shipment.nearest_counter')}</p>
+  const counter = data?.location_data.find(({ id }) => id === drop_point_id)
+  return counter && <p className="text-sm">{[counter.label, counter.address, counter.city].join(', ')}</p>
 }
 
 /** Of the appointment that was chosen. */
@@ -110,13 +124,14 @@ interface ServiceProps {
   wantsCode: boolean
 }
 
-function ServiceLines({ offer: { mode, arrives }, wantsCode }: ServiceProps) {
+function ServiceLines({ offer: { mode, arrives, cover }, wantsCode }: ServiceProps) {
   const { t } = useWords()
-  const { range } = useFigures()
+  const { range, amount } = useFigures()
   return (
     <>
       <p className="font-semibold">{t(`shipment.modes.${mode}`)}</p>
       <p className="text-sm">{t('quote.arrives', { range: range(arrives) })}</p>
+      <p className="text-sm">{t('quote.cover', { amount: amount(cover.cover) })}</p>
       {wantsCode && <p className="text-sm">{t('door.want')}</p>}
     </>
   )
@@ -124,8 +139,9 @@ function ServiceLines({ offer: { mode, arrives }, wantsCode }: ServiceProps) {
 
 function PackageLines({ content }: { content: Draft['package'] }) {
   const { t } = useWords()
-  const { number } = useFigures()
-  const { box, weight, length, width, height, items } = content
+  const language = useLanguage()
+  const { number, amount } = useFigures()
+  const { box, weight, length, width, height, items, add_ons } = content
   const size = box === '' ? [length, width, height].join(' × ') : t('shipment.review_box', { size: box })
   return (
     <>
@@ -133,7 +149,14 @@ function PackageLines({ content }: { content: Draft['package'] }) {
         {number(weight ?? 0)}&nbsp;kg, {size}
         {box === '' && <>&nbsp;cm</>}
       </p>
-      <p className="text-sm">{items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+      <p className="text-sm">
+        {items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}: {amount(worthOf(content))}
+      </p>
+      <p className="text-sm empty:hidden">
+        {add_ons
+          .map(({ name, quantity = 1, option }) => addOnIn(language, { name, quantity, option }))
+          .join(', ')}
+      </p>
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { packageFields } from '#contract/orders/shipments.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
@@ -42,14 +43,39 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
     <form id={stepForm} className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <SizeAndWeight form={form} boxes={boxes} />
+      {draft.package.box === '' && isMeasured(draft.package) && known && <Charged offer={known} />}
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
       {/* Where there is a ticket, it says so. */}
       <DutyLine draft={draft} offer={known} boxes={boxes} className="lg:hidden" />
-      <AddOnFields form={form} offer={known} />
+      <AddOnFields
+        form={form}
+        offer={known}
+        isMeasured={draft.package.box !== '' || isMeasured(draft.package)}
+      />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
       <StepBar {...bar} />
     </form>
+  )
+}
+
+function isMeasured({ length, width, height, weight }: Step['draft']['package']) {
+  return [length, width, height, weight].every((value) => value !== undefined)
+}
+
+/** A large and light parcel costs more than its owner thinks: said where its sides are typed. */
+function Charged({ offer: { mode, weight } }: { offer: ShownOffer }) {
+  const { t } = useWords()
+  const { number } = useFigures()
+  const { chargeable_kg, decided_by, actual_kg, volumetric_kg } = weight
+  const why = { actual: number(actual_kg), volumetric: number(volumetric_kg ?? 0) }
+  return (
+    <p className="-mt-3 text-sm" role="status">
+      <span className="font-semibold">
+        {t(`shipment.modes.${mode}`)}: {t('quote.chargeable', { kg: number(chargeable_kg) })}.
+      </span>{' '}
+      <span className="text-muted">{t(`shipment.decided_by.${decided_by}`, why)}</span>
+    </p>
   )
 }
 

@@ -21,6 +21,7 @@ interface Props extends Step {
 
 /** Every line, and what is paid if the parcel is lost. */
 export function PriceStep({ offer, quote, boxes, draft, keep, bar, onNext }: Props) {
+  const { t } = useWords()
   const { add_ons } = draft.package
   return (
     <form
@@ -34,7 +35,10 @@ export function PriceStep({ offer, quote, boxes, draft, keep, bar, onNext }: Pro
       {offer ? (
         <>
           <Card>
-            <PriceWorking offer={offer} />
+            <PriceWorking
+              offer={offer}
+              sizeNote={add_ons.some(({ name }) => name === 'wooden_crate') && t('shipment.crated_size')}
+            />
           </Card>
           <Cover
             offer={offer}

@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useRef, useState, type ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -41,7 +42,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       <HowToPay transaction={transaction} onChanged={onChanged} />
       {!isAtCounter && <ToProof card={proof} />}
       {isAtCounter ? (
-        <Collapsible open={transaction.reject_code !== null} title={t('shipment_success.proof.heading')}>
+        <Collapsible open={transaction.reject_code !== null} title={t('shipment_success.proof.receipt')}>
           <Proof says="cash" id={transaction.id} onSent={onChanged} />
         </Collapsible>
       ) : (
@@ -83,7 +84,8 @@ function Rejection({ transaction: { reject_code, reject_reason } }: { transactio
 /** The amount is the largest thing on the page, with the sen marked that tell whose it is. */
 function Amount({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { amount, base_amount, unique_amount, qr_rupiah } = transaction
+  const { amount, base_amount, unique_amount, qr_rupiah, payment_type_id } = transaction
+  const { isAtCounter } = paymentRules[payment_type_id]
   const [whole = '', sen = ''] = formatRinggit(amount).split('.')
   return (
     <section className="bg-kraft grid gap-3 rounded-box p-4 sm:p-6">
@@ -104,7 +106,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
             <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
           )}
         </p>
-        <CopyButton isCompact text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
+        {!isAtCounter && <CopyAmount amount={amount} />}
       </div>
       {unique_amount > 0 && (
         <p className="text-sm">
@@ -115,7 +117,24 @@ function Amount({ transaction }: { transaction: Transaction }) {
         </p>
       )}
       <TimeLeft transaction={transaction} />
+      {isAtCounter && <CounterHours />}
     </section>
+  )
+}
+
+/** Nobody types it into anything at a counter. */
+function CopyAmount({ amount }: { amount: number }) {
+  const { t } = useWords()
+  return <CopyButton isCompact text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
+}
+
+/** The last hour may be one in which nobody is there. */
+function CounterHours() {
+  const { t } = useWords()
+  return (
+    <Link to="/location" className="flex min-h-11 items-center justify-self-start underline">
+      {t('shipment_success.counter_hours')}
+    </Link>
   )
 }
 

@@ -4,13 +4,19 @@ import { Price } from '../../ui/Price.tsx'
 import { useFigures } from './use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 
+interface Props {
+  offer: ShownOffer
+  /** What was measured, where it is not what was typed. */
+  sizeNote?: string | false | undefined
+}
+
 /** How the price came about: the weight first, then line by line. */
-export function PriceWorking({ offer }: { offer: ShownOffer }) {
+export function PriceWorking({ offer, sizeNote }: Props) {
   const { t } = useWords()
   const { words } = useFigures()
   return (
     <div className="grid gap-4">
-      <WeightWorking weight={offer.weight} />
+      <WeightWorking weight={offer.weight} sizeNote={sizeNote} />
       <dl className="grid gap-2">
         {offer.lines.map(({ code, params, amount }) => (
           <div key={code} className="pair">
@@ -31,7 +37,7 @@ export function PriceWorking({ offer }: { offer: ShownOffer }) {
   )
 }
 
-function WeightWorking({ weight }: { weight: ShownOffer['weight'] }) {
+function WeightWorking({ weight, sizeNote }: Pick<Props, 'sizeNote'> & { weight: ShownOffer['weight'] }) {
   const { t } = useWords()
   const { number } = useFigures()
   const { actual_kg, volumetric_kg, divisor, rounded_kg, minimum_kg, chargeable_kg, decided_by } = weight
@@ -42,6 +48,7 @@ function WeightWorking({ weight }: { weight: ShownOffer['weight'] }) {
         {volumetric_kg === null
           ? t('quote.weight_working.waived')
           : t('quote.weight_working.volumetric', { kg: number(volumetric_kg), divisor })}
+        {volumetric_kg !== null && sizeNote && <span className="block">{sizeNote}</span>}
       </li>
       <li>{t('quote.weight_working.rounded', { kg: number(rounded_kg) })}</li>
       {decided_by === 'minimum' && <li>{t('quote.weight_working.minimum', { kg: number(minimum_kg) })}</li>}
