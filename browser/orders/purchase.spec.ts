@@ -36,7 +36,7 @@ for (const language of languages) {
     if (ways[language] === 'cash') {
       await expect(add).toHaveCount(0)
       await expect(page.getByText(word.success.awaiting_payment.cash_text)).toBeVisible()
-      await page.locator('summary', { hasText: word.success.proof.heading }).click()
+      await page.locator('summary', { hasText: word.success.proof.receipt }).click()
     } else await expectFilesAsked(page, add)
     await sendProofOf(page, language, `first ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)

@@ -48,7 +48,7 @@ export default {
     about_us: 'Tentang kami',
     faq: 'Tanya jawab (FAQ)',
     terms: 'Syarat dan ketentuan',
-    privacy: 'Kebijakan privasi',
+    privacy: 'Privasi',
     head_office: 'Kantor pusat',
     weekdays: 'Senin–Jumat',
     saturday: 'Sabtu',

@@ -48,7 +48,7 @@ export default {
     about_us: 'Tentang kami',
     faq: 'Soalan lazim',
     terms: 'Terma dan syarat',
-    privacy: 'Dasar privasi',
+    privacy: 'Privasi',
     head_office: 'Ibu pejabat',
     weekdays: 'Isnin–Jumaat',
     saturday: 'Sabtu',

@@ -48,7 +48,7 @@ export default {
     about_us: 'About us',
     faq: 'FAQ',
     terms: 'Terms and conditions',
-    privacy: 'Privacy policy',
+    privacy: 'Privacy',
     head_office: 'Head office',
     weekdays: 'Monday–Friday',
     saturday: 'Saturday',

@@ -1,7 +1,7 @@
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
-import { useMoment } from '../../platform/moment.ts'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
-import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
+import { RouteLine, WhereAndWhen } from '../../parts/parcel/RouteLine.tsx'
+import type { EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -14,11 +14,9 @@ export function OwnTimeline({ id, clocks }: { id: string; clocks: EndClocks }) {
   const { data } = answer
   if (!data) return <NotYet answer={answer} className="h-40 w-full" />
   return (
-    <ol className="border-line grid gap-4 border-l-2 pl-4">
-      {data.event_data.map((event) => (
-        <Happened key={event.id} event={event} events={data.event_data} clocks={clocks} />
-      ))}
-    </ol>
+    <RouteLine events={data.event_data} isArrived={data.event_data[0]?.code === 'delivered'}>
+      {(event) => <Happened event={event} events={data.event_data} clocks={clocks} />}
+    </RouteLine>
   )
 }
 
@@ -30,15 +28,12 @@ interface HappenedProps {
 
 function Happened({ event, events, clocks }: HappenedProps) {
   const { t } = useWords()
-  const moment = useMoment()
-  const { city, at, reason, received_by, words, evidence_id } = event
+  const { reason, received_by, words, evidence_id } = event
   const name = useName()(event)
   return (
-    <li className="grid justify-items-start gap-1">
-      <p className="font-medium">{name}</p>
-      <p className="text-muted figures text-sm">
-        {[moment(at, zoneOfEvent(event, events, clocks)), city].filter(Boolean).join(', ')}
-      </p>
+    <div className="grid justify-items-start gap-1">
+      <p className="font-semibold">{name}</p>
+      <WhereAndWhen event={event} events={events} clocks={clocks} />
       {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
       {words && <p className="wrap-anywhere">“{words}”</p>}
@@ -50,7 +45,7 @@ function Happened({ event, events, clocks }: HappenedProps) {
           title={t('door.own.picture_of', { event: name })}
         />
       )}
-    </li>
+    </div>
   )
 }
 
