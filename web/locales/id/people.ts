@@ -33,6 +33,7 @@ export default {
     history: 'Catatan akun',
     number: 'Nomor resi',
     type: 'Jenis',
+    paid: 'Sudah dibayar',
     status: 'Status',
     total: 'Total',
     ordered_at: 'Dipesan',

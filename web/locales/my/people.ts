@@ -33,6 +33,7 @@ export default {
     history: 'Rekod akaun',
     number: 'Nombor penjejakan',
     type: 'Jenis',
+    paid: 'Sudah dibayar',
     status: 'Status',
     total: 'Jumlah',
     ordered_at: 'Ditempah',

@@ -33,6 +33,7 @@ export default {
     history: 'Account record',
     number: 'Tracking number',
     type: 'Type',
+    paid: 'Paid',
     status: 'Status',
     total: 'Total',
     ordered_at: 'Ordered',

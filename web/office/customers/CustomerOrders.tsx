@@ -50,7 +50,11 @@ function OrderTable({ orders }: { orders: CustomerOrder[] }) {
           render: ({ tracking_number }) => <OrderLink number={tracking_number} />,
         },
         { heading: t('people.customer.type'), render: ({ type }) => t(`transaction.types.${type}`) },
-        { heading: t('people.customer.status'), render: ({ status }) => t(`transaction.status.${status}`) },
+        {
+          heading: t('people.customer.status'),
+          render: ({ status }) =>
+            t(status === 'success' ? 'people.customer.paid' : `transaction.status.${status}`),
+        },
         { heading: t('people.customer.ordered_at'), render: ({ created_at }) => moment(created_at) },
         {
           heading: t('people.customer.total'),

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { KeysLine } from '../../parts/workplace/KeysLine.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -10,12 +9,11 @@ interface Props {
   place: number
   shown: number
   waiting: number
-  keys: string
   go: (place: number) => void
 }
 
-/** Where one stands in the row; beside a list there is room for signs only. On phones the key of the search stands beside it. */
-export function Turn({ place, shown, waiting, keys, go }: Props) {
+/** Where one stands in the row, and the way to both neighbours. On phones the key of the search stands beside it. */
+export function Turn({ place, shown, waiting, go }: Props) {
   const { t } = useWords()
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
@@ -36,7 +34,6 @@ export function Turn({ place, shown, waiting, keys, go }: Props) {
         <span className="sr-only">{t('office.payments.next')}</span>
         <ChevronRight className="size-5" aria-hidden="true" />
       </Button>
-      <KeysLine text={keys} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ export function Beside({ children }: { children: ReactNode }) {
   const [short, long] = Children.toArray(children)
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <div className="min-w-0 flex-[2_1_7rem]">{short}</div>
-      <div className="min-w-0 flex-[3_1_10rem]">{long}</div>
+      <div className="min-w-0 flex-[2_1_8rem]">{short}</div>
+      <div className="min-w-0 flex-[3_1_11rem]">{long}</div>
     </div>
   )
 }
