@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { correctParcel } from '#contract/office/office-parcels.ts'
 import type { Route } from '#contract/parcels/parcel-routes.ts'
-import { isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { lockManifestOf, unloadBefore } from '../../parcels/manifests/unload.ts'
 import { makeDoorCode } from '../../parcels/door-codes/open-door.ts'
+import { fetchedAfterAll } from '../../orders/changes/brought-instead.ts'
 import { closeShipment, reopenShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEventNow, cityOfLast } from '../../parcels/parcels/add-events.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
@@ -40,6 +41,7 @@ export async function correct(
   if (parcel.last_seq !== last_seq) throw conflict('newer_event')
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
   await unloadBefore(tx, parcel, step)
+  if (isAt(step, 'sender')) await fetchedAfterAll(tx, parcel.order_id, admin_id)
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: admin_id, code: step })
   // Nobody has in hand what has come to its end, whoever took it since.
   if (isOver(step)) await setHolder(tx, parcel.order_id, null)

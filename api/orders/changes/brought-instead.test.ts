@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { correctParcel, readOrder } from '#contract/office/office-parcels.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { bindToCounter } from '../../money/payments/test-counters.ts'
@@ -100,6 +101,30 @@ test('the office, which has no counter, takes a parcel in all the same', async (
   assert.equal((await scanned(admin, number, 'dropped_off')).code_message, 'success')
   assert.deepEqual(await refundsOf(id), [{ kind: 'change', amount_sen: fee_sen }])
   assert.equal((await orderIn(id, person)).changes[0]?.fields.length, 1)
+  await nothingIsWrong()
+})
+
+test('a parcel that was taken in by mistake is fetched as ordered, and the fee is given back once', async () => {
+  const person = await makeUser()
+  const { id, number } = await paid(person)
+  const before = await orderIn(id, person)
+  await scanned(agent, number, 'dropped_off')
+  const { parcel } = (await call(readOrder, { params: { number } }, admin)).data
+  const body = { step: 'label_created', reason: 'wrong_parcel', last_seq: parcel?.last_seq ?? 0 } as const
+  assert.equal((await call(correctParcel, { params: { number }, body }, admin)).code_message, 'success')
+  const { shipment, changes } = await orderIn(id, person)
+  assert.equal(shipment?.sender.service_type, 'pickup')
+  assert.deepEqual(
+    changes[0]?.fields.map(({ name, after }) => [name, after]),
+    [
+      ['sender_service', 'pickup'],
+      ['drop_point', ''],
+    ],
+  )
+  assert.equal(shipment.label_edition, before.shipment?.label_edition)
+  await scanned(agent, number, 'dropped_off')
+  assert.equal((await refundsOf(id)).length, 1)
+  assert.equal((await orderIn(id, person)).shipment?.sender.service_type, 'drop_off')
   await nothingIsWrong()
 })
 

@@ -16,6 +16,12 @@ interface ToFetch {
   most_sen: number
 }
 
+interface Brought {
+  total_sen: number
+  lines: PricedLine[] | null
+  counter: string | null
+}
+
 /** A parcel that was to be fetched and is brought costs what it costs when it is brought, unless a courier came in vain. */
 export async function broughtInstead(tx: Transaction<DB>, order_id: string, actor_id: string) {
   const order = await toFetch(tx, order_id, actor_id)
@@ -27,10 +33,7 @@ export async function broughtInstead(tx: Transaction<DB>, order_id: string, acto
     tx,
     sql`update shipment_parties set service_type = 'drop_off', drop_point_id = ${counter_id}::uuid where order_id = ${order_id}::uuid and party = 'sender'`,
   )
-  const fields = [
-    { name: 'sender_service' as const, before: 'pickup', after: 'drop_off' },
-    ...(counter === null ? [] : [{ name: 'drop_point' as const, before: '', after: counter }]),
-  ]
+  const fields = changedFields('pickup', 'drop_off', [null, counter])
   const change = { changed_by: actor_id, fields, new_total_sen, lines, voids_label: false }
   const subject_id = await keepChange(tx, { order_id, total_sen }, change)
   const amount_sen = Math.min(total_sen - new_total_sen, order.most_sen)
@@ -43,6 +46,35 @@ export async function broughtInstead(tx: Transaction<DB>, order_id: string, acto
     amount_sen,
     why: 'brought_to_counter',
   })
+}
+
+/** It was taken in by mistake: its courier comes as ordered. What was given back stays so, because the mistake was ours. */
+export async function fetchedAfterAll(tx: Transaction<DB>, order_id: string, actor_id: string) {
+  const { rows } = await sql<Brought>`
+    update shipment_parties f set service_type = 'pickup', drop_point_id = null
+    from (select c.new_total_sen, c.lines, c.voids_label from order_changes c where c.order_id = ${order_id}::uuid order by c.id desc limit 1) last,
+      (select (select l.label from shipment_parties s join locations l on l.id = s.drop_point_id
+        where s.order_id = ${order_id}::uuid and s.party = 'sender') as counter) was
+    where f.order_id = ${order_id}::uuid and f.party = 'sender' and f.service_type = 'drop_off' and not last.voids_label
+    returning last.new_total_sen as total_sen, last.lines, was.counter`.execute(tx)
+  const [brought] = rows
+  if (!brought) return
+  const { total_sen, lines, counter } = brought
+  const fields = changedFields('drop_off', 'pickup', [counter, null])
+  const change = { changed_by: actor_id, fields, new_total_sen: total_sen, lines, voids_label: false }
+  await keepChange(tx, { order_id, total_sen }, change)
+}
+
+type Service = 'pickup' | 'drop_off'
+
+/** A counter has a name; the office and a courier have none. */
+function changedFields(
+  before: Service,
+  after: Service,
+  [from, to]: readonly [from: string | null, to: string | null],
+) {
+  const place = { name: 'drop_point' as const, before: from ?? '', after: to ?? '' }
+  return [{ name: 'sender_service' as const, before, after }, ...(from === to ? [] : [place])]
 }
 
 async function toFetch(tx: Transaction<DB>, order_id: string, actor_id: string) {

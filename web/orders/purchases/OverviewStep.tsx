@@ -49,6 +49,9 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
     options.find((option) => option.id === id)?.label ?? ''
   const service = masterData.service.find(({ id }) => id === detail.service)
   const counter = useCounters().find(({ id }) => detail.service === 'pickup' && id === detail.counter_id)
+  // Named in the letter once it is known which one is.
+  const nearest =
+    detail.service === 'pickup' && detail.counter_id === '' ? t('purchase.nearest_counter') : null
   return (
     <Facts
       facts={[
@@ -65,7 +68,7 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
           t('purchase.service'),
           service && t(isPickup(service) ? 'purchase.services.pickup' : 'purchase.services.delivery'),
         ],
-        [t('purchase.counter'), counter && `${counter.label}, ${counter.address}, ${counter.city}`],
+        [t('purchase.counter'), counter ? `${counter.label}, ${counter.address}, ${counter.city}` : nearest],
       ]}
     />
   )
