@@ -32,7 +32,8 @@ export function standsAt(
 /** Whoever is asked for a difference is called about it; otherwise the door that is next. */
 export function nextPlace(parcel: CarriedParcel) {
   const { sender, receiver, weighing } = parcel
-  const goesToSender = standsAt(parcel, 'sender', 'back') || weighing !== null
+  const isAsked = weighing !== null && standsAt(parcel, 'collected', 'origin_hub')
+  const goesToSender = isAsked || standsAt(parcel, 'sender', 'back')
   return goesToSender && sender
     ? { ...sender, is: 'sender' as const }
     : receiver && { ...receiver, is: 'receiver' as const }
