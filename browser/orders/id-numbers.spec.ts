@@ -3,7 +3,7 @@ import { settle } from '../steps/account.ts'
 import { database, makePerson, stayAs } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
 import { shipmentWithPayment } from '../steps/office.ts'
-import { shipment } from '../steps/shipment.ts'
+import { askForPrice, shipment } from '../steps/shipment.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
@@ -18,6 +18,7 @@ test('an ID number given before is used again with one press, and shown on deman
   await db.updateTable('orders').set({ user_id: person.id }).where('tracking_number', '=', number).execute()
   await stayAs(page, person)
   await page.goto('/shipment')
+  await askForPrice(page)
   const again = page.getByRole('button', { name: word.id_number_again.replace('{{masked}}', '••••5678') })
   const field = page.locator('[name=id_number]')
   await expect(field).toBeVisible()

@@ -5,6 +5,7 @@ import { arriveAs, database } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
 import { words } from '../steps/purchase.ts'
 import {
+  askForPrice,
   back,
   bandung,
   fillOwnPackage,
@@ -28,6 +29,13 @@ test('within Malaysia by air, handed over at a counter, in Malay', async ({ page
   await settle(page, 'my')
   await arriveAs(page, 'customer')
   await page.goto('/shipment')
+  // Nobody is asked who they are before they have seen a price.
+  await next(page, 'my')
+  await expect(page.locator('[name=quote_to]')).toBeFocused()
+  await expect(page.locator('[name=id_number]')).toHaveCount(0)
+  await expectAccessible(page, 'the price is asked for first')
+  await askForPrice(page)
+  await expect(page.locator('[name=id_number]')).toBeVisible()
   await next(page, 'my')
   await expect(page.getByText(words.my.ui.error_summary)).toBeVisible()
   await expectAccessible(page, 'the sender with errors')

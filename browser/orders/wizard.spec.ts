@@ -6,6 +6,7 @@ import { arriveAs } from '../steps/database.ts'
 import { draftWords, expectSaved } from '../steps/draft.ts'
 import { fillReceiver, pickFrom, words } from '../steps/purchase.ts'
 import {
+  askForPrice,
   back,
   fillOwnPackage,
   fillParty,
@@ -45,13 +46,14 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await expect(page.getByText(draftWords.id.saving_states.saved, { exact: true })).toHaveCount(0)
   // What the account knows of its owner is there already, and is no draft yet.
   await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await askForPrice(page)
   await page.locator('[name=name]').press('ControlOrMeta+a')
   await page.locator('[name=name]').press('Delete')
   await next(page, 'id')
   await expect(page.locator('[name=name]')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Nama wajib diisi' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^Hari kunjungan|^Tanggal|Tanggal wajib/ })
+    .getByRole('button', { name: /^Alamat/ })
     .first()
     .click()
   await page.locator('[name=emergency_contact]').pressSequentially('08a1-2')
@@ -85,7 +87,10 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await next(page, 'id')
   for (const name of ['weight', 'length', 'items.0.unit_value', 'items.0.quantity'])
     await expect(page.locator(`[name="${name}"]`)).not.toHaveValue(/NaN/)
-  await expect(page.locator('[name=weight]')).toHaveValue('')
+  // What was said for the price is there, and can be put right.
+  await expect(page.locator('[name=weight]')).toHaveValue('3')
+  await page.locator('[name=weight]').press('ControlOrMeta+a')
+  await page.locator('[name=weight]').press('Delete')
   await page.locator('[name=weight]').pressSequentially('x7,5')
   await expect(page.locator('[name=weight]')).toHaveValue('7,5')
   await next(page, 'id')

@@ -34,6 +34,17 @@ export const bandung: Place = {
   phone: '081234567890',
 }
 
+/** Whoever comes without a price asks for it first; identity is asked for afterwards. */
+export async function askForPrice(page: Page) {
+  const to = page.locator('[name=quote_to]')
+  const weight = page.locator('[name=quote_weight]')
+  await to.waitFor({ state: 'attached' })
+  if ((await to.inputValue()) === '') await to.selectOption({ index: 1 })
+  if ((await weight.inputValue()) === '') await typeInto(weight, '3')
+  const from = page.locator('[name=quote_from]')
+  if ((await from.inputValue()) === '') await from.selectOption({ index: 1 })
+}
+
 /** One party: hands, places, passport, service; the sender also day and time, the receiver's follow from the mode. */
 export async function fillParty(
   page: Page,
@@ -43,6 +54,7 @@ export async function fillParty(
   party: 'sender' | 'receiver' = 'sender',
 ) {
   const word = shipment[language]
+  if (party === 'sender') await askForPrice(page)
   await typeInto(page.locator('[name=name]'), 'Siti Contoh')
   await page.locator('[name=phone_country]').selectOption(place.country)
   await typeInto(page.locator('[name=phone]'), place.phone)

@@ -24,8 +24,7 @@ export default {
     question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',
     use: 'Mulai dari pengiriman yang lalu',
     keep: 'Lanjutkan yang sudah saya isi',
-    filled:
-      'Diisi dari pengiriman yang lalu. Hari, identitas beserta fotonya, dan persetujuan ditanyakan lagi.',
+    filled: 'Diisi dari pengiriman yang lalu. Hari, identitas, dan persetujuan ditanyakan lagi.',
   },
   quote: {
     heading: 'Berapa biayanya?',
@@ -36,10 +35,11 @@ export default {
     charged: 'dihitung {{kg}}\u00a0kg',
     box: 'Boks {{label}}, {{weight}} kg',
     days_other: '{{days}} hari kerja',
-    measured_later: 'Kemasan sendiri diukur di langkah 3: paket yang besar tetapi ringan lebih mahal.',
+    measured_later: 'Kemasan sendiri diukur di langkah 3: yang besar tetapi ringan lebih mahal.',
   },
   ticket: { heading: 'Paket Anda', weight: 'Berat' },
-  price_later: 'Harga muncul setelah paket diisi',
+  price_later: 'Isi tujuan dan berat untuk melihat harga',
+  price_first: 'Harga dulu: isi tujuan dan berat di atas, lalu identitas ditanyakan',
   name: 'Nama',
   phone: 'Nomor telepon',
   email: 'Email',
@@ -82,7 +82,7 @@ export default {
     id_number: 'Nomor identitas (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima sudah diubah. Cetak ulang labelnya.',
-    fee: 'Jalan atau kode pos lain sekarang dikenai {{fee}}; pelanggan mendapat tagihannya.',
+    fee: 'Jalan atau kode pos lain dikenai {{fee}}; pelanggan ditagih.',
     free: 'Mengubah nama jalan gratis sampai paket diserahkan.',
   },
   visit: {
@@ -178,8 +178,7 @@ export default {
   payment_heading: 'Pilih cara pembayaran',
   voucher: 'Voucher boks ini',
   voucher_hint: 'Harga penuh dibayar; nilai voucher kembali setelah boks resmi dikonfirmasi.',
-  voucher_freed:
-    'Voucher yang Anda pilih bukan untuk boks ini. Voucher itu tetap milik Anda dan bisa dipakai lain kali.',
+  voucher_freed: 'Voucher itu bukan untuk boks ini. Anda bisa memakainya lain kali.',
   no_voucher: 'Tanpa voucher',
   accept_price: 'Pesan dengan harga baru',
   price_changed: 'Harga berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat.',

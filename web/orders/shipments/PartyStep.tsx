@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { DropPoint, Party } from '#contract/orders/shipments.ts'
+import { goToField } from '../../ui/field-on-page.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 import type { PartyForm } from './party-form.ts'
 import { partySchema, type PartyValues } from './party-schema.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -19,21 +22,40 @@ interface Props {
   needsPassport: boolean
   dropPoints: readonly DropPoint[]
   costs: ServiceCosts | undefined
+  /** What is to be said above the form before there is a price; nobody is asked who they are before. */
+  unasked: string | undefined
   bar: Bar
   onNext: () => void
 }
 
-export function PartyStep({
-  party,
-  people,
-  initial,
-  keep,
-  needsPassport,
-  dropPoints,
-  costs,
-  bar,
-  onNext,
-}: Props) {
+export function PartyStep({ people, dropPoints, costs, unasked, bar, onNext, ...filled }: Props) {
+  const { t } = useWords()
+  const { party, needsPassport } = filled
+  const form = usePartyForm(filled)
+  const submit = form.handleSubmit(onNext)
+  return (
+    <form
+      id={stepForm}
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => {
+        if (!unasked) return void submit(event)
+        event.preventDefault()
+        toast.error(t('shipment.price_first'))
+        goToField(unasked)
+      }}
+    >
+      <FormErrors form={form} />
+      <PersonFields {...{ form, party, people, needsPassport }} isPriced={unasked === undefined} />
+      <ServiceFields form={form} party={party} dropPoints={dropPoints} costs={costs} />
+      <StepBar {...bar} />
+    </form>
+  )
+}
+
+type Filled = Pick<Props, 'party' | 'needsPassport' | 'initial' | 'keep'>
+
+function usePartyForm({ party, needsPassport, initial, keep }: Filled) {
   const form: PartyForm = useForm({
     resolver: zodResolver(partySchema(party, needsPassport)),
     // The summary of errors leads to the first one, also where it is a choice among cards.
@@ -45,12 +67,5 @@ export function PartyStep({
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form, keep],
   )
-  return (
-    <form id={stepForm} className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
-      <FormErrors form={form} />
-      <PersonFields form={form} party={party} people={people} needsPassport={needsPassport} />
-      <ServiceFields form={form} party={party} dropPoints={dropPoints} costs={costs} />
-      <StepBar {...bar} />
-    </form>
-  )
+  return form
 }

@@ -35,10 +35,11 @@ interface Props {
   party: Party
   people: readonly KnownPerson[]
   needsPassport: boolean
+  isPriced: boolean
 }
 
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
-export function PersonFields({ form, party, people, needsPassport }: Props) {
+export function PersonFields({ form, party, people, needsPassport, isPriced }: Props) {
   const [picked, setPicked] = useState(() => sameIn(people, party, form.getValues()))
   const own = useStoredUser()?.name
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
@@ -67,7 +68,7 @@ export function PersonFields({ form, party, people, needsPassport }: Props) {
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />
       </Folded>
-      <IdFields form={form} party={party} needsPassport={needsPassport} />
+      <IdFields {...{ form, party, needsPassport, isPriced }} />
     </>
   )
 }
@@ -137,7 +138,16 @@ function ContactFields({ form }: { form: PartyForm }) {
   )
 }
 
-function IdFields({ form, party, needsPassport }: Omit<Props, 'people'>) {
+/** Once they are asked for they stay, also while the weight is typed anew. */
+function IdFields({ isPriced, ...fields }: Omit<Props, 'people'>) {
+  const { t } = useWords()
+  const [isAsked, setIsAsked] = useState(isPriced)
+  if (isPriced && !isAsked) setIsAsked(true)
+  if (!isAsked) return <p className="bg-kraft rounded-box p-4">{t('shipment.price_first')}</p>
+  return <IdNumberAndPicture {...fields} />
+}
+
+function IdNumberAndPicture({ form, party, needsPassport }: Omit<Props, 'people' | 'isPriced'>) {
   const { errorOf } = useFormTexts(form)
   const passport = useWatch({ control: form.control, name: 'passport_image_id' })
   return (

@@ -8,7 +8,7 @@ import { QuoteTickets } from './QuoteTickets.tsx'
 import { QuoteWeight } from './QuoteWeight.tsx'
 import { withPlace } from './read-draft.ts'
 import { QuoteHead } from './WizardWaiting.tsx'
-import { fitsBox, type Draft } from './shipment-form.ts'
+import { fitsBox, unaskedIn, type Draft } from './shipment-form.ts'
 import type { Estimate, Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -83,8 +83,8 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
   )
 }
 
-function isAsked({ sender, receiver, package: { weight } }: Draft) {
-  return sender.region_id !== '' && receiver.region_id !== '' && weight !== undefined
+function isAsked(draft: Draft) {
+  return unaskedIn(draft) === undefined
 }
 
 function isAnswered(draft: Draft) {

@@ -23,7 +23,7 @@ import { QuoteQuestion } from './QuoteQuestion.tsx'
 import { lastStep, needsPassport, steps } from './reachable.ts'
 import { ServiceStep } from './ServiceStep.tsx'
 import { readDraft, withChoices } from './read-draft.ts'
-import { emptyDraft, estimateOf, quoteOf, type Draft } from './shipment-form.ts'
+import { emptyDraft, estimateOf, quoteOf, type Draft, unaskedIn } from './shipment-form.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -145,6 +145,7 @@ function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs }
       needsPassport={needsPassport(shipmentData, draft, party)}
       dropPoints={shipmentData.drop_point}
       costs={known}
+      unasked={step === 0 ? unaskedIn(draft) : undefined}
       bar={bar}
       onNext={onNext}
     />
