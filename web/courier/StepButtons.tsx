@@ -1,10 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useWords } from '../platform/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { useActWords } from './use-act-words.ts'
 import { useRole } from './use-parcels.ts'
 
@@ -54,25 +54,15 @@ export function FoldedSteps({ as, steps, onPick }: FoldedProps) {
   }, [isMeant])
   if (steps.length === 0) return null
   return (
-    <details
+    <Fold
       id={as === 'trouble' ? troubleId : undefined}
       open={isMeant || (isAtDoor && as === 'trouble' && steps.length === 1)}
-      className="group"
+      summary={summary}
+      title={<span className="font-medium">{t(`courier.next.${as}`)}</span>}
     >
-      <summary
-        ref={summary}
-        data-act=""
-        className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-medium"
-      >
-        {t(`courier.next.${as}`)}
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
       <div className="grid gap-3 pt-1">
         <StepButtons steps={steps} onPick={onPick} />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { hoursOf } from '../platform/moment.ts'
 import { useWords } from '../platform/words.ts'
+import { Fold } from '../ui/Fold.tsx'
 import type { useToday } from './use-parcels.ts'
 
 type Props = NonNullable<ReturnType<typeof useToday>['tomorrow']>
@@ -13,17 +13,7 @@ export function Tomorrow({ fetch, bring, stops }: Props) {
   const sum = t('courier.round.tomorrow', { fetch, bring })
   if (!stops?.length) return <p className="text-muted pt-4 text-sm">{sum}</p>
   return (
-    <details className="group pt-4">
-      <summary
-        data-act=""
-        className="text-muted flex min-h-12 cursor-pointer items-center justify-between gap-3"
-      >
-        {sum}
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
+    <Fold className="pt-4" title={<span className="text-muted">{sum}</span>}>
       <ul className="divide-line grid divide-y">
         {stops.map((stop) => (
           <li key={keyOf(stop)} className="pair py-2">
@@ -32,7 +22,7 @@ export function Tomorrow({ fetch, bring, stops }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

@@ -23,7 +23,7 @@ import { tick } from '../../parcels/add-ons/tick.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { printPaperOf } from '../../orders/transactions/papers.ts'
 import { anyTransactionOf } from '../../orders/transactions/read.ts'
-import { carriedBy, numberIn, workOf } from '../../parcels/parcels/carried.ts'
+import { carriedBy, carriedOrNone, numberIn, workOf } from '../../parcels/parcels/carried.ts'
 import { confirm } from './confirm-box.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
 import { keepScan } from './scan.ts'
@@ -35,8 +35,8 @@ export function scanRoutes(app: App) {
   app.serve(listMyParcels, ({ user }) => workOf(app.db, user))
   app.serve(readCarried, async ({ user, params }) => {
     const number = numberIn(params.number)
-    if (await isUnpaid(app.db, number)) throw conflict('order_unpaid')
-    const parcel = await carriedBy(app.db, user, number)
+    const parcel = await carriedOrNone(app.db, user, number)
+    if (!parcel) throw (await isOrdered(app.db, number)) ? conflict('order_unpaid') : notFound()
     if (isOffice(user.role) && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
     return { parcel }
   })
@@ -72,15 +72,13 @@ export function scanRoutes(app: App) {
   )
 }
 
-/** Ordered and without a parcel: whoever is handed it must know that it is not to be taken. */
-async function isUnpaid(db: Db, number: string) {
+/** What is ordered and has no parcel is not paid: whoever is handed it must know that it is not to be taken. */
+async function isOrdered(db: Db, number: string) {
   const order = await db
     .selectFrom('orders as o')
-    .leftJoin('parcels as p', 'p.order_id', 'o.id')
     .select('o.id')
     .where('o.tracking_number', '=', number)
     .where('o.type', 'in', carriedTypes)
-    .where('p.order_id', 'is', null)
     .executeTakeFirst()
   return order !== undefined
 }

@@ -5,6 +5,7 @@ import { oweRefund } from '../../money/payments/owe.ts'
 import { stillPaid } from '../../money/payments/still-paid.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { keepChange } from './keep-change.ts'
+import { joinLastPrice } from './last-price.ts'
 
 interface ToFetch {
   user_id: string | null
@@ -84,8 +85,7 @@ async function toFetch(tx: Transaction<DB>, order_id: string, actor_id: string) 
         from order_lines l where l.order_id = o.id), '[]') as lines,
       counter.id as counter_id, counter.label as counter, greatest(0, ${stillPaid(sql`o.id`)})::bigint as most_sen
     from orders o join shipment_parties f on f.order_id = o.id and f.party = 'sender' and f.service_type = 'pickup'
-      left join lateral (select c.new_total_sen, c.lines from order_changes c
-        where c.order_id = o.id and c.lines is not null order by c.id desc limit 1) last on true
+      ${joinLastPrice}
       left join users who on who.id = ${actor_id}::uuid left join locations counter on counter.id = who.location_id and counter.is_drop_point
     where o.id = ${order_id}::uuid
       and not exists (select from parcel_events e where e.order_id = o.id and e.code = 'pickup_failed')`.execute(

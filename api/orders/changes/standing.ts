@@ -12,6 +12,7 @@ import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { stillPaid } from '../../money/payments/still-paid.ts'
 import { status } from '../transactions/read.ts'
+import { joinLastPrice } from './last-price.ts'
 import { gramsOf } from '#contract/prices/measures.ts'
 
 export type Chosen = z.output<typeof orderChange>
@@ -117,8 +118,7 @@ async function standingWhere(db: Db, isMeant: ReturnType<typeof sql>) {
       greatest(0, ${stillPaid(sql`o.id`)})::bigint as most_sen
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join shipments s on s.order_id = o.id
       left join boxes b on b.id = s.box_id left join parcels pc on pc.order_id = o.id
-      left join lateral (select c.new_total_sen, c.lines from order_changes c
-        where c.order_id = o.id and c.lines is not null order by c.id desc limit 1) last on true
+      ${joinLastPrice}
     where ${isMeant}`.execute(db)
   const [found] = rows
   return found && { ...found, items: asOrdered(found) }

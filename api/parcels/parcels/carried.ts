@@ -62,8 +62,13 @@ export function numberIn(given: string) {
 }
 
 export async function carriedBy(db: Db, worker: Worker, number: string): Promise<Carried> {
-  const [parcel] = await carriedWhere(db, worker, sql`p.tracking_number = ${number}`)
+  const parcel = await carriedOrNone(db, worker, number)
   if (!parcel) throw notFound()
+  return parcel
+}
+
+export async function carriedOrNone(db: Db, worker: Worker, number: string): Promise<Carried | undefined> {
+  const [parcel] = await carriedWhere(db, worker, sql`p.tracking_number = ${number}`)
   return parcel
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
 import { addOnIn } from '#contract/orders/order-words.ts'
-import { listLocations } from '#contract/places/locations.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { useCounters } from '../../parts/places/use-counters.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { hoursOf, useDate, useLanguage } from '../../platform/moment.ts'
@@ -104,10 +104,10 @@ function PartyLines({ party }: { party: PartyValues }) {
 function Counter({ party: { service_type, drop_point_id } }: { party: PartyValues }) {
   const { t } = useWords()
   const isAtCounter = service_type === 'drop_off' || service_type === 'self_pickup'
-  const { data } = useAnswer(listLocations, {}, isAtCounter && drop_point_id !== '', untilThere)
+  const counters = useCounters(isAtCounter && drop_point_id !== '')
   if (!isAtCounter) return null
   if (drop_point_id === '') return <p className="text-sm">{t('shipment.nearest_counter')}</p>
-  const counter = data?.location_data.find(({ id }) => id === drop_point_id)
+  const counter = counters.find(({ id }) => id === drop_point_id)
   return counter && <p className="text-sm">{[counter.label, counter.address, counter.city].join(', ')}</p>
 }
 
