@@ -18,6 +18,7 @@ import {
   shipment,
 } from '../steps/shipment.ts'
 import idShell from '../../web/locales/id/shell.ts'
+import sgShell from '../../web/locales/sg/shell.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
@@ -169,7 +170,7 @@ test('whoever leaves by a link comes back to what was typed last, also when it w
     else await saved.promise
     await route.fulfill({ response })
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Seberang' }).click()
+  await page.getByRole('banner').getByRole('button', { name: sgShell.error.home }).click()
   await expect(page).not.toHaveURL(/\/shipment/)
   await page.goBack()
   await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')

@@ -5,6 +5,7 @@ import { LanguageMenu, SlimLanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { useWords, type Key } from '../platform/words.ts'
 import { foldsUp } from '../ui/folds-up.ts'
+import { StepBack } from './StepBack.tsx'
 
 const sections = [
   ['/services', 'shell.nav.services'],
@@ -27,6 +28,12 @@ const ownSections = [
 /** Pages whose pictures use the whole width begin further left than others: the sign of the company stands above what they say. */
 const wide = new Set(['/', '/resi-detail', '/service-purchase'])
 
+/** On a phone they begin with the way back and what is done, as the steps of a form need the room. */
+const tasks = new Map<string, Key>([
+  ['/shipment', 'shell.footer.shipment'],
+  ['/purchase', 'shell.footer.purchase_box'],
+])
+
 interface Props {
   /** The page is one of a customer, and a customer looks at it. */
   isOwn: boolean
@@ -37,6 +44,7 @@ export function Header({ isOwn }: Props) {
   const { pathname } = useLocation()
   // The sea of the front page reaches up behind it.
   const isOnSea = pathname === '/'
+  const task = tasks.get(pathname)
   const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
   return (
     // On paper only the sign of the company is left.
@@ -44,7 +52,8 @@ export function Header({ isOwn }: Props) {
       <div
         className={`flex min-h-16 items-center justify-between gap-x-1 max-sm:flex-wrap sm:gap-x-4 ${wide.has(pathname) ? 'w-full px-4 sm:px-6 xl:px-18' : 'mx-auto w-full max-w-[96rem] px-4 sm:px-6 min-[90rem]:max-w-[72rem] min-[90rem]:px-8'}`}
       >
-        <Link to="/" className="py-2">
+        {task && <StepBack task={t(task)} />}
+        <Link to="/" className={`py-2 ${task ? 'max-sm:hidden' : ''}`}>
           <Logo />
         </Link>
         <nav

@@ -22,7 +22,7 @@ export function StepHead({ names, step, onBack }: Props) {
           {names[step]}
         </h2>
         {step > 0 && (
-          <Button kind="quiet" className="max-sm:px-1" onClick={onBack}>
+          <Button kind="quiet" className="max-sm:hidden" onClick={onBack}>
             <ArrowLeft className="size-5" aria-hidden="true" />
             {t('ui.stepper.back')}
           </Button>

@@ -23,15 +23,25 @@ export function useSteps(kept: { step: number; last: number; keep: (step: number
     void navigate({ search }, { replace: options.replace, state: placeOf(next, options.isAfter) })
   useEffect(() => {
     // The entry somebody arrives at says where that was, for whoever comes back to it.
-    if (!place) go(step, { replace: true, isAfter: false })
+    if (!place || place.step > step) go(step, { replace: true, isAfter: false })
   })
   return {
     step,
     /** To a step that was filled in before, with the way back to this one. */
     goTo: (to: number) => go(to, { replace: false, isAfter: false }),
     next: () => go(step + 1, { replace: false, isAfter: true }),
-    back: () => (place?.isAfter ? void navigate(-1) : go(step - 1, { replace: true, isAfter: false })),
+    back: useStepBack() ?? (() => go(step - 1, { replace: true, isAfter: false })),
   }
+}
+
+/** The way from a step to the one before it; none from the first. */
+export function useStepBack() {
+  const { state, search }: { state: unknown; search: string } = useLocation()
+  const navigate = useNavigate()
+  const place = placeIn(state)
+  if (!place || place.step === 0) return undefined
+  const before = placeOf(place.step - 1, false)
+  return () => void (place.isAfter ? navigate(-1) : navigate({ search }, { replace: true, state: before }))
 }
 
 function placeOf(step: number, isAfter: boolean): Place {

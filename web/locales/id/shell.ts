@@ -7,6 +7,7 @@ export default {
   letters_follow: 'Mulai sekarang email kami juga berbahasa Indonesia.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
+  back: 'Kembali',
   dismiss: 'Tutup pemberitahuan',
   nav: {
     menu: 'Menu',

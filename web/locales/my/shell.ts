@@ -7,6 +7,7 @@ export default {
   letters_follow: 'Mulai sekarang e-mel kami juga dalam bahasa Melayu.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
+  back: 'Kembali',
   dismiss: 'Tutup pemberitahuan',
   nav: {
     menu: 'Menu',

@@ -7,6 +7,7 @@ export default {
   letters_follow: 'From now on our emails are in English, too.',
   language: 'Language',
   news: 'Notifications',
+  back: 'Back',
   dismiss: 'Close notification',
   nav: {
     menu: 'Menu',

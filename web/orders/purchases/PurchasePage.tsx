@@ -34,7 +34,7 @@ export function Page() {
   const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-3xl gap-6 py-6 md:py-10 lg:max-w-6xl">
-      <h1 className="text-lg">{t('purchase.heading')}</h1>
+      <h1 className="text-lg max-sm:sr-only">{t('purchase.heading')}</h1>
       {isReady && masterData.data && stored.data && (
         <Wizard masterData={masterData.data} stored={stored.data} own={own.contact} />
       )}
