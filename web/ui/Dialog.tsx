@@ -9,7 +9,7 @@ interface Props {
   title: string
   /** On a phone it is at the foot of the screen, under the thumb. */
   isSheet?: boolean
-  /** On a desk it leaves in sight what it is about. */
+  /** On a desk it stands where it was asked for, and leaves the picture in sight. */
   isAside?: boolean
   /** The way out in its corner; not where an answer says the same. */
   hasCross?: boolean
@@ -40,7 +40,7 @@ export function Dialog({
       aria-labelledby={id}
       // React hands the closing of a dialog inside this one up to it.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className={`bg-surface text-ink shadow-float m-auto text-left font-normal whitespace-normal w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isAside ? 'lg:ml-4 lg:w-[min(24rem,calc(100vw-2rem))] lg:backdrop:bg-transparent' : ''} ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
+      className={`bg-surface text-ink shadow-float m-auto text-left font-normal whitespace-normal w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isAside ? 'lg:mr-4 lg:w-[min(24rem,calc(100vw-2rem))] lg:backdrop:bg-transparent' : ''} ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
     >
       <h2 id={id} className={`text-lg ${hasCross ? 'pr-8' : ''}`}>
         {title}

@@ -1,3 +1,4 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useWords } from '../../platform/words.ts'
 import type { Box } from './largest-line.ts'
@@ -19,9 +20,7 @@ export function Compared({ address, size, cut, isFound, amount }: ComparedProps)
     <div className="grid items-stretch gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <CutOut address={address} size={size} cut={cut} isFound={isFound} />
       {/* Only eyes can tell whether they are the same. */}
-      <p className="text-muted self-center text-2xl font-bold max-sm:hidden" aria-hidden="true">
-        =?
-      </p>
+      <ArrowLeftRight className="text-muted size-6 self-center max-sm:hidden" aria-hidden="true" />
       <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
         <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
         <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">

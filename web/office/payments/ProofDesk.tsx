@@ -119,7 +119,7 @@ interface ProofProps {
   onDecided: (decision: Decided) => void
 }
 
-/** On a desk the answers stand below what they rest on. On phones the amount comes first, then the picture, and they stay at the foot. */
+/** On a desk the answers stay at the foot of what they rest on. On phones the amount comes first, then the picture, and they stay at the foot. */
 function Proof({ payment, now, pending, onDecided }: ProofProps) {
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
@@ -128,11 +128,13 @@ function Proof({ payment, now, pending, onDecided }: ProofProps) {
         <ProofPicture payment={payment} onSeen={setSeen} />
         {pending}
       </div>
-      <div className="max-lg:contents lg:sticky lg:top-4 lg:grid lg:content-start lg:gap-3">
-        <AmountDue payment={payment} now={now} />
-        <ProofChecks payment={payment} />
+      <div className="answer-column max-lg:contents">
+        <div className="max-lg:contents">
+          <AmountDue payment={payment} now={now} />
+          <ProofChecks payment={payment} />
+          <PaymentFacts payment={payment} />
+        </div>
         <Decision payment={payment} seen={seen} onDecided={onDecided} />
-        <PaymentFacts payment={payment} />
       </div>
     </div>
   )
