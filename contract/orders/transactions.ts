@@ -40,6 +40,8 @@ const inList = z.object({
   is_rejected: z.boolean(),
   /** The parcel is heavier than declared and waits for what its sender says. */
   awaits_answer: z.boolean(),
+  /** What it costs more by the scale, while its sender is asked. */
+  difference: money.nullable().optional(),
   box_label: z.string().nullable(),
   quantity: z.int().nullable(),
   /** Shipments only. */

@@ -84,7 +84,7 @@ function parcelInList(promised: RawBuilder<unknown>, region: RawBuilder<unknown>
 }
 
 const listedBoxes = written(sql`
-  select ${listedColumns}, null::jsonb as concerns, null::jsonb as batch, false as awaits_answer, b.box_label, b.quantity,
+  select ${listedColumns}, null::jsonb as concerns, null::jsonb as batch, false as awaits_answer, null::bigint as difference, b.box_label, b.quantity,
     null::text as mode, null::text as origin, null::text as destination, null::text as receiver, b.region_id, null::boolean as is_brought,
     b.visit_day::text as promised,
     ${parcelInList(sql`b.visit_day`, sql`b.region_id`)} as parcel
@@ -99,6 +99,7 @@ const listedShipments = written(sql`
     case when o.type = 'batch' then (${batchJson}) end as batch,
     exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
       select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+    (select w.difference_sen from weighings w where w.order_id = o.id and w.status = 'waiting') as difference,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
     coalesce(sender.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = o.concerns and sp.party = 'sender')) as region_id,
     sender.service_type = 'drop_off' as is_brought,

@@ -42,6 +42,7 @@ export default {
   pay: 'Bayar {{amount}}',
   send_again: 'Kirim bukti lain',
   answer: 'Jawab',
+  answer_sum: 'Jawab: + {{amount}}',
   again: 'Kirim lagi',
   follow: 'Lacak',
   view_details: 'Lihat detail',

@@ -42,6 +42,7 @@ export default {
   pay: 'Bayar {{amount}}',
   send_again: 'Hantar bukti lain',
   answer: 'Jawab',
+  answer_sum: 'Jawab: + {{amount}}',
   again: 'Hantar lagi',
   follow: 'Jejak',
   view_details: 'Lihat butiran',

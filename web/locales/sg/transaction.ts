@@ -42,6 +42,7 @@ export default {
   pay: 'Pay {{amount}}',
   send_again: 'Send another proof',
   answer: 'Answer',
+  answer_sum: 'Answer: + {{amount}}',
   again: 'Send again',
   follow: 'Follow',
   view_details: 'View details',

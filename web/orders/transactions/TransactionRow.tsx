@@ -106,10 +106,13 @@ function isSentAgain({ type, status, parcel, awaits_answer }: TransactionInList)
 /** Whoever has paid and sent a proof that was rejected is not asked to pay once more. */
 function useAct(transaction: TransactionInList) {
   const { t } = useWords()
-  const { status, is_rejected, amount, parcel, awaits_answer } = transaction
+  const { status, is_rejected, amount, parcel, awaits_answer, difference } = transaction
   if (status === 'awaiting_payment')
     return is_rejected ? t('transaction.send_again') : t('transaction.pay', { amount: formatRinggit(amount) })
-  if (awaits_answer) return t('transaction.answer')
+  if (awaits_answer)
+    return difference
+      ? t('transaction.answer_sum', { amount: formatRinggit(difference) })
+      : t('transaction.answer')
   if (isSentAgain(transaction)) return t('transaction.again')
   return t(status === 'success' && parcel ? 'transaction.follow' : 'transaction.view_details')
 }
@@ -142,7 +145,7 @@ function BatchWords({ batch: { parcels, states } }: { batch: NonNullable<Transac
   )
   return (
     <span>
-      {t('bulk.batch.name', { count: parcels })}
+      {t('batch.name', { count: parcels })}
       {under.length > 0 && <span className="text-muted block text-sm font-normal">{under.join(' · ')}</span>}
     </span>
   )
