@@ -10,5 +10,5 @@ interface Frame {
 
 /** What stands in the document of a page that is drawn in the browser, for whoever is signed in; only the build reads this. */
 export const frames: readonly Frame[] = [
-  { path: '/shipment', texts: ['shipment', 'bulk'], Frame: WizardFrame },
+  { path: '/shipment', texts: ['shipment', 'batch'], Frame: WizardFrame },
 ]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { approveByKey, findOnDesk } from '../steps/desk.ts'
-import { bulk, errors, rowsFor, tableOf } from '../steps/bulk.ts'
+import { batch, bulk, errors, rowsFor, tableOf } from '../steps/bulk.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
@@ -16,10 +16,11 @@ test('a file with mistakes, mended, ordered, paid once, followed and labelled', 
   const complaints = listen(page)
   const word = words[language]
   const own = bulk[language]
+  const together = batch[language]
   await settle(page, language)
   const person = await arriveAs(page, 'customer')
   await page.goto('/transaction')
-  await page.getByRole('link', { name: own.open }).first().click()
+  await page.getByRole('link', { name: together.open }).first().click()
   await expect(page.locator('h1')).toHaveText(own.heading)
   await expectAccessible(page, 'before a file')
   const template = page.waitForEvent('download')
@@ -49,7 +50,7 @@ test('a file with mistakes, mended, ordered, paid once, followed and labelled', 
   await expectAccessible(page, 'a file that is right')
   await page.getByRole('button', { name: own.pay.button }).click()
   await expect(page.locator('h1')).toHaveText(word.success.awaiting_payment.heading)
-  await expect(page.locator('li').getByText(own.batch.unpaid, { exact: true })).toHaveCount(3)
+  await expect(page.locator('li').getByText(together.unpaid, { exact: true })).toHaveCount(3)
   await expectAccessible(page, 'a batch that waits')
   await expectNoOverflow(page)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
@@ -67,10 +68,10 @@ test('a file with mistakes, mended, ordered, paid once, followed and labelled', 
   // An approval takes effect ten seconds after its key.
   await expect(page.locator('h1')).toHaveText(word.success.success.heading)
   const labels = page.waitForEvent('download')
-  await page.getByRole('button', { name: own.batch.labels, exact: true }).click()
+  await page.getByRole('button', { name: together.labels, exact: true }).click()
   expect((await labels).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}-labels-1\.pdf$/)
   await page.goto('/transaction')
-  await expect(page.getByText(own.batch.name_other.replace('{{count}}', '3'))).toBeVisible()
+  await expect(page.getByText(together.name_other.replace('{{count}}', '3'))).toBeVisible()
   await expectAccessible(page, 'the list with a batch')
   await expectNoOverflow(page)
   for (const number of await numbersOf(id)) {

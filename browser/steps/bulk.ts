@@ -3,16 +3,20 @@ import type { Page } from '@playwright/test'
 import { bulkColumns, type BulkColumn } from '#contract/orders/bulk-columns.ts'
 import { exampleOf } from '#contract/orders/bulk-template.ts'
 import { asCsvLine } from '#contract/platform/csv-cell.ts'
+import idBatch from '../../web/locales/id/batch.ts'
 import idBulk from '../../web/locales/id/bulk.ts'
 import idError from '../../web/locales/id/error.ts'
+import myBatch from '../../web/locales/my/batch.ts'
 import myBulk from '../../web/locales/my/bulk.ts'
 import myError from '../../web/locales/my/error.ts'
+import sgBatch from '../../web/locales/sg/batch.ts'
 import sgBulk from '../../web/locales/sg/bulk.ts'
 import sgError from '../../web/locales/sg/error.ts'
 import { pictureOf } from './purchase.ts'
 import { origin } from './steps.ts'
 
 export const bulk = { id: idBulk, my: myBulk, sg: sgBulk }
+export const batch = { id: idBatch, my: myBatch, sg: sgBatch }
 export const errors = { id: idError, my: myError, sg: sgError }
 
 type Cells = Partial<Record<BulkColumn, string>>

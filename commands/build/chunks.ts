@@ -53,7 +53,7 @@ const deskWords = [
 const words: Record<string, readonly string[]> = {
   form: ['error', 'ui'],
   desk: deskWords,
-  send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment', 'purchase'],
+  send: ['quote', 'goods', 'draft', 'batch', 'door', 'shipment', 'purchase'],
   parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver', 'work'],
   change: ['shipment_detail', 'order_change'],
   road: ['courier', 'hand_over'],

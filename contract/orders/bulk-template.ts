@@ -14,14 +14,19 @@ interface Offered {
   receiver_date: string
 }
 
+/** What a column may hold, in the words of whoever fills it in. */
+type Note = (
+  name: 'reference' | 'address' | 'own_picture' | 'picture' | 'place' | 'visit' | 'items' | 'consent',
+) => string
+
 /** A file to fill in: the columns, one example and what each may hold; rows that begin with # do not count. */
-export function bulkTemplate(offered: Offered) {
+export function bulkTemplate(offered: Offered, note: Note) {
   const example = exampleOf(offered)
-  const allowed = allowedOf(offered)
+  const allowed = allowedOf(offered, note)
   const lines = [
     bulkColumns,
     bulkColumns.map((name) => (name === 'reference' ? '# ORDER-1001' : (example[name] ?? ''))),
-    bulkColumns.map((name) => (name === 'reference' ? '# 1-60 characters, unique' : (allowed[name] ?? ''))),
+    bulkColumns.map((name) => (name === 'reference' ? `# ${note('reference')}` : (allowed[name] ?? ''))),
   ]
   return `\uFEFF${lines.map(asCsvLine).join('')}`
 }
@@ -78,19 +83,18 @@ const exampleParcel: Cells = {
   consent: 'yes',
 }
 
-function allowedOf({ boxes, time_slots, drop_points }: Offered): Cells {
+function allowedOf({ boxes, time_slots, drop_points }: Offered, note: Note): Cells {
   const any = (values: readonly string[]) => values.join(' / ')
   const country = 'MY / ID'
-  const note = 'for the courier: gate, floor, landmark'
   return {
-    sender_address_id: 'id or name of a saved address',
-    receiver_address_id: 'id or name of a saved address',
-    sender_passport_id: 'empty: the picture of your account',
-    receiver_passport_id: 'id of a picture: give it below the file, then copy its id',
+    sender_address_id: note('address'),
+    receiver_address_id: note('address'),
+    sender_passport_id: note('own_picture'),
+    receiver_passport_id: note('picture'),
     sender_country: country,
     receiver_country: country,
-    sender_region: 'name or code',
-    receiver_region: 'name or code',
+    sender_region: note('place'),
+    receiver_region: note('place'),
     sender_service: any(senderServices),
     receiver_service: any(receiverServices),
     sender_package: any(servicePackages),
@@ -99,17 +103,17 @@ function allowedOf({ boxes, time_slots, drop_points }: Offered): Cells {
     receiver_date: 'YYYY-MM-DD',
     sender_time_slot: any(time_slots),
     receiver_time_slot: any(time_slots),
-    sender_note: note,
-    receiver_note: note,
+    sender_note: note('visit'),
+    receiver_note: note('visit'),
     sender_drop_point: any(drop_points.slice(0, 10)),
     mode: any(mode.options),
     box: `${any(boxes)} / empty`,
     weight: 'kg',
     item_type: any(itemTypes),
-    items: 'name | quantity | value in RM | HS code; next',
+    items: note('items'),
     add_ons: any(addOns),
     purpose: any(purposes),
     pmi_registration: any(pmiRegistrations),
-    consent: 'yes: nothing prohibited is inside',
+    consent: `yes: ${note('consent')}`,
   }
 }

@@ -3,6 +3,7 @@ import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type api_keys from './id/api_keys.ts'
+import type batch from './id/batch.ts'
 import type bulk from './id/bulk.ts'
 import type audit from './id/audit.ts'
 import type claim from './id/claim.ts'
@@ -77,6 +78,7 @@ export interface Texts {
   addresses: typeof addresses
   agent_registration: typeof agent_registration
   api_keys: typeof api_keys
+  batch: typeof batch
   bulk: typeof bulk
   audit: typeof audit
   claim: typeof claim

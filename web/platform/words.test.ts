@@ -4,10 +4,8 @@ import { languages } from '#contract/platform/language.ts'
 import { Words } from './words.ts'
 
 const texts = {
-  bulk: {
-    batch: { name_one: 'A batch of {{count}} parcel', name_other: 'A batch of {{count}} parcels' },
-    upload: { hint: 'At most {{rows}} rows and {{MB}} MB' },
-  },
+  batch: { name_one: 'A batch of {{count}} parcel', name_other: 'A batch of {{count}} parcels' },
+  bulk: { upload: { hint: 'At most {{rows}} rows and {{MB}} MB' } },
   tracking: { macros: { delivered: 'Delivered' } },
   web_hooks: { events: { 'order.placed': 'An order was placed' } },
   about: { story: { body: ['From {{from}}', ['one', 'two of {{from}}']] } },
@@ -15,7 +13,7 @@ const texts = {
 }
 
 const english = new Words('sg', texts)
-const indonesian = new Words('id', { bulk: { batch: { name_other: '{{count}} paket' } } })
+const indonesian = new Words('id', { batch: { name_other: '{{count}} paket' } })
 
 test('a text is found by its key, with what stands for its blanks', () => {
   assert.equal(english.t('ui.cancel'), 'Cancel')
@@ -28,10 +26,10 @@ test('a text is found by its key, with what stands for its blanks', () => {
 })
 
 test('a count chooses between one and several where the language does', () => {
-  assert.equal(english.t('bulk.batch.name', { count: 1 }), 'A batch of 1 parcel')
-  assert.equal(english.t('bulk.batch.name', { count: 0 }), 'A batch of 0 parcels')
-  assert.equal(english.t('bulk.batch.name', { count: 1.5 }), 'A batch of 1.5 parcels')
-  assert.equal(indonesian.t('bulk.batch.name', { count: 1 }), '1 paket')
+  assert.equal(english.t('batch.name', { count: 1 }), 'A batch of 1 parcel')
+  assert.equal(english.t('batch.name', { count: 0 }), 'A batch of 0 parcels')
+  assert.equal(english.t('batch.name', { count: 1.5 }), 'A batch of 1.5 parcels')
+  assert.equal(indonesian.t('batch.name', { count: 1 }), '1 paket')
 })
 
 test('what is missing shows itself, also where a group has that key or an object has that name by birth', () => {

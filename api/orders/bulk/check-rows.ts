@@ -1,11 +1,13 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { columnOf } from '#contract/orders/bulk-columns.ts'
+import { endOfPictureId } from '#contract/orders/picture-codes.ts'
 import { mostBulkErrors, type BulkError } from '#contract/orders/bulk.ts'
 import { addressesOf } from '../../people/addresses/addresses.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import { notFound, Refusal } from '../../platform/errors.ts'
 import type { Db } from '../../platform/database.ts'
 import { termsAmong } from '../../prices/quotes/terms.ts'
+import { picturesEnding } from '../shipments/own-passports.ts'
 import { priceShipment } from '../shipments/choose-shipment.ts'
 import { readPlaces } from './places.ts'
 import { inCells, readRow, type Known } from './read-row.ts'
@@ -28,7 +30,7 @@ export async function readRows(
   rows: MasterRows,
   table: readonly TableRow[],
 ): Promise<ReadRows> {
-  const known = await knownTo(db, user_id, rows)
+  const known = await knownTo(db, user_id, rows, table)
   const errors: BulkError[] = twice(table)
   const taken = new Set(errors.map(({ row }) => row))
   const contents = []
@@ -56,15 +58,30 @@ export async function readRows(
   return { table, candidates, errors }
 }
 
-async function knownTo(db: Db, user_id: string, rows: MasterRows): Promise<Known> {
+async function knownTo(
+  db: Db,
+  user_id: string,
+  rows: MasterRows,
+  table: readonly TableRow[],
+): Promise<Known> {
   const user = db.selectFrom('users').select('passport_id').where('id', '=', user_id)
-  const [places, addresses, account] = await Promise.all([
+  const [places, addresses, account, pictures] = await Promise.all([
     readPlaces(db),
     addressesOf(db, user_id),
     user.executeTakeFirst(),
+    picturesEnding(db, user_id, endsIn(table)),
   ])
   if (!account) throw notFound()
-  return { places, addresses, rows, passport_id: account.passport_id }
+  return { places, addresses, rows, passport_id: account.passport_id, pictures }
+}
+
+/** Which pictures the rows name by their codes. */
+function endsIn(table: readonly TableRow[]) {
+  const columns = ['sender_passport_id', 'receiver_passport_id'] as const
+  const ends = table.flatMap(({ cells }) =>
+    columns.map((column) => endOfPictureId(cells.get(column) ?? '') ?? ''),
+  )
+  return [...new Set(ends)].filter(Boolean)
 }
 
 /** The second row with a reference would be the same shipment again. */

@@ -4,6 +4,7 @@ import type { addressesOf } from '../../people/addresses/addresses.ts'
 import { columnOf, type BulkColumn } from '#contract/orders/bulk-columns.ts'
 import type { BulkError } from '#contract/orders/bulk.ts'
 import type { FieldError } from '#contract/platform/envelope.ts'
+import { endOfPictureId } from '#contract/orders/picture-codes.ts'
 import { fromE164 } from '#contract/places/phone.ts'
 import { addOnOptions, shipmentContent, type Party, type receiverDetail } from '#contract/orders/shipments.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
@@ -21,6 +22,8 @@ export interface Known {
   rows: MasterRows
   /** The picture that the account has already. */
   passport_id: string | null
+  /** Pictures they gave, by the end of the id. */
+  pictures: ReadonlyMap<string, string>
 }
 
 interface ReadRow {
@@ -86,7 +89,8 @@ function unsafeCells({ cells }: TableRow): FieldError[] {
 /** A file names no counter: whoever collects comes to the nearest one. */
 type NotInFiles = 'counter_id'
 
-function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party: Party) {
+function partyIn(known: Known, cells: Cells, party: Party) {
+  const { places, addresses } = known
   const cell = (name: 'name' | 'email' | 'address' | 'postal_code' | 'id_number') =>
     cells.of(`${party}_${name}`)
   const saved = savedAddress(addresses, cells, party)
@@ -99,7 +103,7 @@ function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party:
     email: cell('email') || (saved?.email ?? ''),
     emergency_contact: phoneIn(cells.of(`${party}_emergency_contact`), country_id ?? usualWay.from).phone,
     id_number: cell('id_number'),
-    passport_image_id: cells.of(`${party}_passport_id`) || (party === 'sender' ? (passport_id ?? '') : ''),
+    passport_image_id: pictureIn(known, cells, party),
     address: cell('address') || (saved?.address ?? ''),
     country_id,
     ...placesIn(places, cells, party, country_id ?? '', saved),
@@ -110,6 +114,13 @@ function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party:
     time_slot_id: cells.of(`${party}_time_slot`),
     note: cells.of(`${party}_note`),
   } satisfies Record<Exclude<keyof z.input<typeof receiverDetail>, NotInFiles>, unknown>
+}
+
+/** By its code, or by its whole id, as programs name it. */
+function pictureIn({ passport_id, pictures }: Known, cells: Cells, party: Party) {
+  const given = cells.of(`${party}_passport_id`)
+  if (given === '') return party === 'sender' ? (passport_id ?? '') : ''
+  return pictures.get(endOfPictureId(given) ?? '') ?? given
 }
 
 /** Of the customer's own alone: anybody else's is as unknown as one that never was. */

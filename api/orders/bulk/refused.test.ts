@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createAddress, listAddresses } from '#contract/people/addresses.ts'
 import { bulkColumns } from '#contract/orders/bulk-columns.ts'
+import { pictureCode } from '#contract/orders/picture-codes.ts'
 import { listPassports, sendPassport } from '#contract/orders/shipments.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -149,6 +150,7 @@ test('a passport picture is asked for where the duty stands, and must be one’s
     rowOf('K-2', { receiver_passport_id: theirs }),
     rowOf('K-3', { receiver_passport_id: own }),
     rowOf('K-4', { receiver_passport_id: 'paspor' }),
+    rowOf('K-6', { receiver_passport_id: pictureCode(theirs) }),
   ]
   const { data } = await check(person, fileOf(rows))
   assert.deepEqual(
@@ -157,6 +159,7 @@ test('a passport picture is asked for where the duty stands, and must be one’s
       [2, 'receiver_passport_id', 'error.passport_image_required'],
       [3, 'receiver_passport_id', 'error.passport_used'],
       [5, 'receiver_passport_id', 'error.invalid'],
+      [6, 'receiver_passport_id', 'error.invalid'],
     ],
   )
   assert.equal(
@@ -179,6 +182,19 @@ test('a receiver’s picture is listed for its giver alone, and is not the one o
     ],
   )
   assert.deepEqual((await call(listPassports, {}, stranger)).data.passport_data, [])
+  const code = pictureCode(data.passportId).toLowerCase()
+  const named = fileOf([rowOf('C-1', { receiver_passport_id: code })])
+  assert.deepEqual((await check(giver, named)).data.errors, [])
+  await place(giver, named)
+  const kept = await db
+    .selectFrom('shipment_parties as sp')
+    .innerJoin('orders as o', 'o.id', 'sp.order_id')
+    .select('sp.passport_image_id')
+    .where('o.reference', '=', 'C-1')
+    .where('o.user_id', '=', giver.id)
+    .where('sp.party', '=', 'receiver')
+    .executeTakeFirstOrThrow()
+  assert.equal(kept.passport_image_id, data.passportId)
 })
 
 test('whoever is not signed in sends no table, and no other call takes one', async () => {

@@ -6,7 +6,6 @@ export default {
     'Pesan sampai 10.000 kiriman antara Malaysia dan Indonesia dari satu berkas, dengan satu pembayaran untuk semuanya.',
   heading: 'Banyak kiriman sekaligus',
   intro: 'Isi berkasnya, unggah, periksa harganya, lalu bayar sekali untuk semuanya.',
-  open: 'Kirim banyak sekaligus',
   steps: {
     template: '1. Isi berkas',
     upload: '2. Unggah',
@@ -18,6 +17,16 @@ export default {
     button: 'Unduh templat',
     name: 'seberang-kiriman.csv',
   },
+  notes: {
+    reference: '1–60 karakter, tiap baris berbeda',
+    address: 'id atau nama alamat tersimpan',
+    own_picture: 'kosong: foto dari akun Anda',
+    picture: 'kode foto, misalnya JKMN PQTX',
+    place: 'nama atau kode',
+    visit: 'untuk kurir: gerbang, lantai, patokan',
+    items: 'nama | jumlah | harga satuan RM | kode HS; berikutnya',
+    consent: 'tidak ada barang terlarang di dalamnya',
+  },
   upload: {
     label: 'Berkas kiriman (CSV)',
     choose: 'Pilih berkas',
@@ -27,12 +36,14 @@ export default {
     again: 'Pilih berkas lain',
   },
   passports:
-    'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda. Untuk penerima, tulis id fotonya di “receiver_passport_id”.',
+    'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda. Untuk penerima, tulis kode fotonya di “receiver_passport_id”.',
   passport: {
     heading: 'Foto paspor untuk paket internasional',
     another: 'Foto paspor penerima',
     of_account: 'Foto dari akun Anda',
-    given: 'Foto tersimpan; salin id-nya ke berkas',
+    picture: 'Foto paspor',
+    show: 'Tampilkan foto',
+    given: 'Foto tersimpan; tulis kodenya di berkas',
   },
   result: {
     heading: 'Isi berkas',
@@ -64,7 +75,6 @@ export default {
   },
   known: {
     heading: 'Sudah pernah dipesan',
-    reference: 'Nomor pesanan Anda',
     number: 'Nomor resi',
   },
   pay: {
@@ -72,16 +82,5 @@ export default {
     changed_other: 'Tadinya {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
     accept: 'Pesan dengan harga baru',
     again: 'Periksa berkas sekali lagi',
-  },
-  batch: {
-    name_one: 'Gabungan {{count}} kiriman',
-    name_other: 'Gabungan {{count}} kiriman',
-    unpaid: 'Menunggu pembayaran',
-    parcels: 'Kiriman dalam gabungan ini',
-    labels: 'Label',
-    labels_part: 'Label, bagian {{part}}',
-    to_batch: 'Ke gabungannya',
-    to: 'Untuk {{receiver}}, {{city}}',
-    only_city: 'Ke {{city}}',
   },
 }

@@ -6,7 +6,6 @@ export default {
     'Tempah sehingga 10,000 penghantaran antara Malaysia dan Indonesia daripada satu fail, dengan satu bayaran untuk semuanya.',
   heading: 'Banyak penghantaran sekali gus',
   intro: 'Isi failnya, muat naik, semak harganya, kemudian bayar sekali untuk semuanya.',
-  open: 'Hantar banyak sekali gus',
   steps: {
     template: '1. Isi fail',
     upload: '2. Muat naik',
@@ -18,6 +17,16 @@ export default {
     button: 'Muat turun templat',
     name: 'seberang-penghantaran.csv',
   },
+  notes: {
+    reference: '1–60 aksara, setiap baris berlainan',
+    address: 'id atau nama alamat yang disimpan',
+    own_picture: 'kosong: gambar daripada akaun anda',
+    picture: 'kod gambar, contohnya JKMN PQTX',
+    place: 'nama atau kod',
+    visit: 'untuk kurier: pagar, tingkat, mercu tanda',
+    items: 'nama | bilangan | harga seunit RM | kod HS; seterusnya',
+    consent: 'tiada barang larangan di dalamnya',
+  },
   upload: {
     label: 'Fail penghantaran (CSV)',
     choose: 'Pilih fail',
@@ -27,12 +36,14 @@ export default {
     again: 'Pilih fail lain',
   },
   passports:
-    'Bungkusan antarabangsa memerlukan gambar pasport. Bagi pengirim, gambar daripada akaun anda digunakan. Bagi penerima, tulis id gambarnya dalam “receiver_passport_id”.',
+    'Bungkusan antarabangsa memerlukan gambar pasport. Bagi pengirim, gambar daripada akaun anda digunakan. Bagi penerima, tulis kod gambarnya dalam “receiver_passport_id”.',
   passport: {
     heading: 'Gambar pasport untuk bungkusan antarabangsa',
     another: 'Gambar pasport penerima',
     of_account: 'Gambar daripada akaun anda',
-    given: 'Gambar disimpan; salin id-nya ke dalam fail',
+    picture: 'Gambar pasport',
+    show: 'Tunjuk gambar',
+    given: 'Gambar disimpan; tulis kodnya dalam fail',
   },
   result: {
     heading: 'Kandungan fail',
@@ -64,7 +75,6 @@ export default {
   },
   known: {
     heading: 'Sudah pernah ditempah',
-    reference: 'Nombor tempahan anda',
     number: 'Nombor penjejakan',
   },
   pay: {
@@ -72,16 +82,5 @@ export default {
     changed_other: 'Tadi {{old}}; sekarang {{new}} untuk {{count}} penghantaran. Tempah pada harga baharu?',
     accept: 'Tempah pada harga baharu',
     again: 'Semak fail sekali lagi',
-  },
-  batch: {
-    name_one: 'Kelompok {{count}} penghantaran',
-    name_other: 'Kelompok {{count}} penghantaran',
-    unpaid: 'Menunggu bayaran',
-    parcels: 'Penghantaran dalam kelompok ini',
-    labels: 'Label',
-    labels_part: 'Label, bahagian {{part}}',
-    to_batch: 'Ke kelompoknya',
-    to: 'Kepada {{receiver}}, {{city}}',
-    only_city: 'Ke {{city}}',
   },
 }

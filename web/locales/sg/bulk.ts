@@ -6,7 +6,6 @@ export default {
     'Order up to 10,000 shipments between Malaysia and Indonesia from one file, with one payment for all of them.',
   heading: 'Many shipments at once',
   intro: 'Fill in the file, upload it, check the prices and pay once for everything.',
-  open: 'Send many at once',
   steps: {
     template: '1. Fill in the file',
     upload: '2. Upload it',
@@ -18,6 +17,16 @@ export default {
     button: 'Download the template',
     name: 'seberang-shipments.csv',
   },
+  notes: {
+    reference: '1 to 60 characters, different in each row',
+    address: 'id or name of a saved address',
+    own_picture: 'empty: the picture in your account',
+    picture: 'code of a picture, such as JKMN PQTX',
+    place: 'name or code',
+    visit: 'for the courier: gate, floor, landmark',
+    items: 'name | quantity | value of each in RM | HS code; next',
+    consent: 'nothing prohibited is inside',
+  },
   upload: {
     label: 'File of shipments (CSV)',
     choose: 'Choose a file',
@@ -27,12 +36,14 @@ export default {
     again: 'Choose another file',
   },
   passports:
-    'International parcels need passport pictures. For the sender, the picture in your account is used. For the receiver, give the id of a picture in “receiver_passport_id”.',
+    'International parcels need passport pictures. For the sender, the picture in your account is used. For the receiver, give the code of the picture in “receiver_passport_id”.',
   passport: {
     heading: 'Passport pictures for international parcels',
     another: 'Passport picture of a receiver',
     of_account: 'Picture from your account',
-    given: 'Picture stored; copy its id into the file',
+    picture: 'Passport picture',
+    show: 'Show the picture',
+    given: 'Picture stored; write its code into the file',
   },
   result: {
     heading: 'What the file holds',
@@ -64,7 +75,6 @@ export default {
   },
   known: {
     heading: 'Ordered before',
-    reference: 'Reference',
     number: 'Tracking number',
   },
   pay: {
@@ -74,16 +84,5 @@ export default {
       'The price was {{old}}; it is now {{new}} for {{count}} shipments. Order at the new price?',
     accept: 'Order at the new price',
     again: 'Check the file again',
-  },
-  batch: {
-    name_one: 'Batch of {{count}} shipment',
-    name_other: 'Batch of {{count}} shipments',
-    unpaid: 'Waiting for payment',
-    parcels: 'The shipments of this batch',
-    labels: 'Labels',
-    labels_part: 'Labels, part {{part}}',
-    to_batch: 'To the batch',
-    to: 'To {{receiver}}, {{city}}',
-    only_city: 'To {{city}}',
   },
 }

@@ -16,7 +16,7 @@ export function KnownRows({ known }: { known: CheckedBulk['known'] }) {
         columns={[
           { heading: t('bulk.errors.row'), numeric: true, render: ({ row }) => row },
           {
-            heading: t('bulk.known.reference'),
+            heading: t('batch.reference'),
             render: ({ reference }) => <span className="wrap-anywhere">{reference}</span>,
           },
           {

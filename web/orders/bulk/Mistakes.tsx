@@ -48,7 +48,7 @@ function useColumns(): Column<BulkError>[] {
   return [
     { heading: t('bulk.errors.row'), numeric: true, render: ({ row }) => row },
     {
-      heading: t('bulk.known.reference'),
+      heading: t('batch.reference'),
       render: ({ reference }) => reference && <span className="wrap-anywhere">{reference}</span>,
     },
     {
@@ -69,7 +69,7 @@ function SaveMistakes({ errors }: { errors: readonly BulkError[] }) {
   function save() {
     const head = [
       t('bulk.errors.row'),
-      t('bulk.known.reference'),
+      t('batch.reference'),
       t('bulk.errors.column'),
       t('bulk.errors.value'),
       t('bulk.errors.message'),

@@ -1,11 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
+import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { listPassports, sendPassport } from '#contract/orders/shipments.ts'
+import { pictureCode } from '#contract/orders/picture-codes.ts'
+import { listPassports, sendPassport, showPassport } from '#contract/orders/shipments.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
+import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -39,26 +42,13 @@ export function Passports({ isMissing }: { isMissing: boolean }) {
 }
 
 function Given() {
-  const { t } = useWords()
-  const moment = useMoment()
   const list = useList(listPassports, (data) => data)
   const given = list.data?.pages.flatMap(({ passport_data }) => passport_data) ?? []
   return (
     <>
       <ul className="divide-line divide-y">
-        {given.map(({ id, created_at, is_of_account }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span className="grid min-w-0 gap-1">
-              <code className="text-sm wrap-anywhere">{id}</code>
-              <span className="text-muted text-sm">{moment(created_at)}</span>
-              {is_of_account && (
-                <span>
-                  <Badge>{t('bulk.passport.of_account')}</Badge>
-                </span>
-              )}
-            </span>
-            <CopyButton text={id} />
-          </li>
+        {given.map((picture) => (
+          <Picture key={picture.id} {...picture} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -70,6 +60,36 @@ function Given() {
         />
       )}
     </>
+  )
+}
+
+type Listed = Data<typeof listPassports>['passport_data'][number]
+
+/** Shown on demand only, as each look is on record. */
+function Picture({ id, created_at, is_of_account }: Listed) {
+  const { t } = useWords()
+  const moment = useMoment()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <span className="grid min-w-0 gap-1">
+        <code className="text-lg whitespace-nowrap">{pictureCode(id)}</code>
+        <span className="text-muted text-sm">{moment(created_at)}</span>
+        {is_of_account && (
+          <span>
+            <Badge>{t('bulk.passport.of_account')}</Badge>
+          </span>
+        )}
+      </span>
+      <span className="flex gap-2">
+        <PictureButton
+          endpoint={showPassport}
+          params={{ id }}
+          title={t('bulk.passport.picture')}
+          label={t('bulk.passport.show')}
+        />
+        <CopyButton text={pictureCode(id)} />
+      </span>
+    </li>
   )
 }
 

@@ -16,7 +16,11 @@ export function Template() {
   const { t } = useWords()
   const offered = useOffered()
   const save = () =>
-    offered && saveAs(new Blob([bulkTemplate(offered)], { type: 'text/csv' }), t('bulk.template.name'))
+    offered &&
+    saveAs(
+      new Blob([bulkTemplate(offered, (name) => t(`bulk.notes.${name}`))], { type: 'text/csv' }),
+      t('bulk.template.name'),
+    )
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('bulk.steps.template')}</h2>

@@ -17,10 +17,11 @@ export function WizardPage({ children }: { children: ReactNode }) {
   const { t } = useWords()
   return (
     <div className="wrap grid gap-6 py-6 md:py-10">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-lg">{t('shipment.heading')}</h1>
+      {/* On a phone the bar above the page says it. */}
+      <header className="flex flex-wrap items-center justify-between gap-3 max-sm:contents">
+        <h1 className="text-lg max-sm:sr-only">{t('shipment.heading')}</h1>
         <LinkButton kind="quiet" className="px-0! max-sm:hidden" to="/bulk">
-          {t('bulk.open')}
+          {t('batch.open')}
         </LinkButton>
       </header>
       {children}

@@ -22,7 +22,7 @@ export function BatchParcels({ id }: { id: string }) {
   const list = useList(listParcelsOfBatch, (data) => data, {}, { id })
   return (
     <Card className="grid gap-3">
-      <h2 className="text-lg">{t('bulk.batch.parcels')}</h2>
+      <h2 className="text-lg">{t('batch.parcels')}</h2>
       <CursorList list={list} rowsOf={({ parcel_data }) => parcel_data} waiting="h-40 w-full">
         {(parcels) => (
           <ul className="divide-line divide-y">
@@ -56,12 +56,12 @@ function ParcelRow({
         </p>
         <p>
           {receiver
-            ? t('bulk.batch.to', { receiver, city: destination })
-            : t('bulk.batch.only_city', { city: destination })}
+            ? t('batch.to', { receiver, city: destination })
+            : t('batch.only_city', { city: destination })}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-3 sm:justify-end">
-        {macro ? <ParcelBadge macro={macro} isBox={false} /> : <Badge>{t('bulk.batch.unpaid')}</Badge>}
+        {macro ? <ParcelBadge macro={macro} isBox={false} /> : <Badge>{t('batch.unpaid')}</Badge>}
         <Price ringgit={amount} />
       </p>
     </li>
@@ -79,7 +79,7 @@ export function BatchLabels({ transaction: { id, tracking_number, batch } }: { t
       params={{ id }}
       query={{ part }}
       name={`${tracking_number}-labels-${part}.pdf`}
-      label={count === 1 ? t('bulk.batch.labels') : t('bulk.batch.labels_part', { part })}
+      label={count === 1 ? t('batch.labels') : t('batch.labels_part', { part })}
     />
   ))
 }

@@ -217,7 +217,7 @@ function ToPayment({ transaction: { id, status, amount, paid_with } }: Pick<Show
     >
       {isUnpaid
         ? t('transaction.pay', { amount: formatRinggit(amount) })
-        : t(paid_with ? 'bulk.batch.to_batch' : 'shipment_detail.payment_page')}
+        : t(paid_with ? 'batch.to_batch' : 'shipment_detail.payment_page')}
     </LinkButton>
   )
 }

@@ -27,9 +27,7 @@ export function ShipmentHead({ transaction, shipment: { mode, sender, receiver }
           <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
           <State transaction={transaction} />
         </p>
-        {reference && (
-          <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
-        )}
+        {reference && <p className="text-muted wrap-anywhere">{`${t('batch.reference')}: ${reference}`}</p>}
       </div>
       <div className="sm:max-w-52">
         <SmallArc transaction={transaction} className="w-full sm:w-36 lg:w-48" />

@@ -118,7 +118,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {transaction.paid_with && (
         <LinkButton className="justify-self-start" to={`/shipment-success?id=${transaction.paid_with.id}`}>
-          {t('bulk.batch.to_batch')}
+          {t('batch.to_batch')}
         </LinkButton>
       )}
       {isPaying && <AwaitingPayment transaction={transaction} onChanged={onChanged} />}

@@ -30,7 +30,7 @@ export function Page() {
         {/* On a phone what was ordered comes first. */}
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <LinkButton kind="quiet" className="px-0! underline" to="/bulk">
-            {t('bulk.open')}
+            {t('batch.open')}
           </LinkButton>
           <LinkButton kind="secondary" className="max-sm:hidden" to="/shipment">
             <Plus className="size-5" aria-hidden="true" />

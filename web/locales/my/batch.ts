@@ -1,0 +1,13 @@
+export default {
+  open: 'Hantar banyak sekali gus',
+  reference: 'Nombor tempahan anda',
+  name_one: 'Kelompok {{count}} penghantaran',
+  name_other: 'Kelompok {{count}} penghantaran',
+  unpaid: 'Menunggu bayaran',
+  parcels: 'Penghantaran dalam kelompok ini',
+  labels: 'Label',
+  labels_part: 'Label, bahagian {{part}}',
+  to_batch: 'Ke kelompoknya',
+  to: 'Kepada {{receiver}}, {{city}}',
+  only_city: 'Ke {{city}}',
+}

@@ -1,0 +1,13 @@
+export default {
+  open: 'Send many at once',
+  reference: 'Reference',
+  name_one: 'Batch of {{count}} shipment',
+  name_other: 'Batch of {{count}} shipments',
+  unpaid: 'Waiting for payment',
+  parcels: 'The shipments of this batch',
+  labels: 'Labels',
+  labels_part: 'Labels, part {{part}}',
+  to_batch: 'To the batch',
+  to: 'To {{receiver}}, {{city}}',
+  only_city: 'To {{city}}',
+}
