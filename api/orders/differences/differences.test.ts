@@ -45,13 +45,13 @@ test('a heavier parcel stays at its origin until its sender has paid, and then g
   assert.equal(parcel_data[0]?.weight, heavy.weight)
   assert.equal(weighing.difference, Math.round((weighing.new_total - weighing.old_total) * 100) / 100)
   assert.deepEqual(await codesOf(id), ['picked_up', 'reweighed', 'sender_asked'])
-  const list = await call(listTransactions, { query: { type: 'shipment' } }, person)
-  assert.equal(list.data.transaction_data[0]?.difference, weighing.difference)
+  const { data: listed } = await call(listTransactions, { query: { type: 'shipment' } }, person)
+  const [row] = listed.transaction_data
+  assert.deepEqual([row?.awaits_answer, row?.difference], [true, weighing.difference])
   await scanned(agent, number, 'origin_hub_in')
   for (const code of ['consolidated', 'departed_origin', 'destination_hub_in'] as const)
     assert.equal((await scanned(agent, number, code)).code_message, 'sender_not_agreed')
   assert.equal((await scanned(agent, number, 'returning')).code_message, 'step_not_legal')
-
   const [one, two] = await Promise.all([agree(person, weighing.id), agree(person, weighing.id)])
   assert.deepEqual([one.code, two.code].toSorted(), [200, 409])
   const payable = one.code === 200 ? one.data.TransactionID : two.data.TransactionID
