@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { fileClaim, makeDelivered, openClaim, openRefund, words } from '../steps/claim.ts'
@@ -33,6 +33,7 @@ test('a damaged parcel is claimed, asked about, accepted and paid', async ({ pag
   await office.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(office)
   await expectAccessible(office, 'the desk of the claims on a phone in the dark')
+  await expectDownwards(office)
   await office.setViewportSize({ width: 1440, height: 900 })
   await office.emulateMedia({ colorScheme: 'light' })
   await office.keyboard.press('q')
@@ -73,6 +74,24 @@ test('a damaged parcel is claimed, asked about, accepted and paid', async ({ pag
   await expectNoOverflow(page)
   expect(complaints).toEqual([])
 })
+
+/** On a tablet the answer stands above what it is about, and the keyboard reaches it first as well. */
+async function expectDownwards(office: Page) {
+  await office.setViewportSize({ width: 1024, height: 768 })
+  await office.locator('.in-reading-order').evaluate((desk) => desk.closest('main')?.focus())
+  const tops: number[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await office.keyboard.press('Tab')
+    const top = await office.evaluate(() => {
+      const at = document.activeElement
+      return at?.closest('.in-reading-order') ? at.getBoundingClientRect().top + window.scrollY : undefined
+    })
+    if (top !== undefined) tops.push(Math.round(top))
+    else if (tops.length > 0) break
+  }
+  expect(tops.length).toBeGreaterThan(2)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+}
 
 test('a late parcel is told at once that nothing is paid, and what is missing stands beside its field', async ({
   page,

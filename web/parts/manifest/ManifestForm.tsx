@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
@@ -8,6 +8,7 @@ import { isSuccess } from '#contract/platform/envelope.ts'
 import { instantIn } from '#contract/places/clocks.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { unfilledResolver, useFormTexts, type Unfilled } from '../../platform/form.ts'
+import { useCounters } from '../places/use-counters.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -53,13 +54,35 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
               </option>
             ))}
           </SelectField>
-          <TextField label={t(`manifest.${end}_place`)} {...field(`${end}_place`)} />
+          <TextField label={t(`manifest.${end}_place`)} list={`${end}-cities`} {...field(`${end}_place`)} />
+          <Cities control={form.control} end={end} />
         </div>
       ))}
       <Times form={form} />
       <NumberField label={t('manifest.capacity_kg')} form={form} name="capacity_kg" kind="count" />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>
+  )
+}
+
+/** Where we have a counter or a hub; a port may be anywhere else. */
+function Cities({
+  control,
+  end,
+}: {
+  control: Control<Unfilled<Values>, unknown, Values>
+  end: 'from' | 'to'
+}) {
+  const country = useWatch({ control, name: `${end}_country` })
+  const here = useCounters().filter(({ country_id }) => country_id === country)
+  return (
+    <datalist id={`${end}-cities`}>
+      {[...new Set(here.map(({ city }) => city))].toSorted().map((city) => (
+        <option key={city} value={city}>
+          {city}
+        </option>
+      ))}
+    </datalist>
   )
 }
 
