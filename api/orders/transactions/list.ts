@@ -97,15 +97,16 @@ const told = sql`coalesce(${bookedDay(sql`receiver.visit_day`, sql`receiver.regi
 const listedShipments = written(sql`
   select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
     case when o.type = 'batch' then (${batchJson}) end as batch,
-    exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
-      select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
-    (select w.difference_sen from weighings w where w.order_id = o.id and w.status = 'waiting') as difference,
+    w.order_id is not null or (o.type = 'batch' and exists (
+      select from orders c join weighings cw on cw.order_id = c.id and cw.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+    w.difference_sen as difference,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
     coalesce(sender.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = o.concerns and sp.party = 'sender')) as region_id,
     sender.service_type = 'drop_off' as is_brought,
     (${told})::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
   from ${listedTables}
     left join shipments s on s.order_id = o.id
+    left join weighings w on w.order_id = o.id and w.status = 'waiting'
     left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
     left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
     left join cities start on start.code = sender.city_id
