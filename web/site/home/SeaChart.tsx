@@ -55,7 +55,7 @@ export function SeaChart() {
       <g transform="scale(1.6704)translate(282.3 25)">
         <Coasts />
       </g>
-      <text className="water wide" transform="translate(500 73)rotate(24)">
+      <text className="water wide" transform="translate(494 96)rotate(24)">
         Selat Melaka
       </text>
       <text className="water wide" x="1141" y="522">

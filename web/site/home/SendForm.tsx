@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { locales } from '#contract/platform/language.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
@@ -36,18 +36,16 @@ export function SendForm() {
     <GoForm
       to="/shipment"
       queryOf={queryOf}
-      className="@container grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-x-6 xl:gap-y-4"
+      className="@container grid grid-cols-1 gap-3 xl:grid-cols-[1fr_min(28.5rem,32vw)] xl:gap-x-6 xl:gap-y-4"
     >
       <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change} />
-      <fieldset
-        className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2 xl:col-start-2 xl:row-span-2"
-        aria-busy={!isCurrent && !isWrong}
-      >
-        <legend className="sr-only">{t('home.services.heading')}</legend>
-        {modes.map((way) => (
-          <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
-        ))}
-      </fieldset>
+      <Tickets
+        offers={offers}
+        mode={mode}
+        isBusy={!isCurrent && !isWrong}
+        isFrom={parcel.box === ''}
+        onChoose={setMode}
+      />
       <div className="grid content-end gap-3 xl:col-start-2 xl:row-start-3">
         {hasFailed && <NoPrices retry={retry} />}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
@@ -58,9 +56,29 @@ export function SendForm() {
         onChoose={(isFetched) => change({ isFetched })}
       />
       <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
-        {t('home.desk.note', figures)} {t('home.desk.duty')} <BySize parcel={parcel} />
+        {t('home.desk.note')} {t('home.desk.duty')} <BySize parcel={parcel} />
       </p>
     </GoForm>
+  )
+}
+
+interface TicketsProps extends Pick<ComponentProps<typeof Ticket>, 'mode' | 'isFrom' | 'onChoose'> {
+  offers: ReturnType<typeof useOffers>['offers']
+  isBusy: boolean
+}
+
+function Tickets({ offers, mode, isBusy, ...ticket }: TicketsProps) {
+  const { t } = useWords()
+  return (
+    <fieldset
+      className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2 xl:col-start-2 xl:row-span-2"
+      aria-busy={isBusy}
+    >
+      <legend className="sr-only">{t('home.services.heading')}</legend>
+      {modes.map((way) => (
+        <Ticket key={way} {...ticket} mode={way} offer={offers?.[way]} isChosen={mode === way} />
+      ))}
+    </fieldset>
   )
 }
 

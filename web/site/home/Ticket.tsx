@@ -10,11 +10,13 @@ interface Props {
   mode: Mode
   offer: ShownOffer | undefined
   isChosen: boolean
+  /** Its size may make it dearer. */
+  isFrom: boolean
   onChoose: (mode: Mode) => void
 }
 
 /** What one way costs and when it arrives. Its place is kept while the price is on its way. */
-export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
+export function Ticket({ mode, offer, isChosen, isFrom, onChoose }: Props) {
   const { t } = useWords()
   return (
     <label className="ticket">
@@ -28,7 +30,10 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
       />
       <span className="ticket-front">
         <span className="flex items-center justify-between text-[0.9375rem] font-bold">
-          {t(`home.desk.${mode}`)}
+          <span>
+            {t(`home.desk.${mode}`)}{' '}
+            {isFrom && <span className="font-medium">{t('home.desk.at_least')}</span>}
+          </span>
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
         {offer ? <Amount ringgit={offer.total} /> : <Figures aria-hidden="true">RM …</Figures>}
