@@ -42,7 +42,7 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
         {t('shipment.ticket.heading')}
         {draft.mode && <Badge>{t(`quote.mode.${draft.mode}`)}</Badge>}
       </p>
-      <Way draft={draft} />
+      {draft.sender.region_id !== '' && draft.receiver.region_id !== '' && <Way draft={draft} />}
       {weight !== undefined && (
         <dl className="pair">
           <dt className="text-muted">{t('shipment.ticket.weight')}</dt>

@@ -5,12 +5,11 @@ import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { DropPoint, Party } from '#contract/orders/shipments.ts'
 import { goToField } from '../../ui/field-on-page.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useWords } from '../../platform/words.ts'
 import type { PartyForm } from './party-form.ts'
 import { partySchema, type PartyValues } from './party-schema.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { ServiceFields, type ServiceCosts } from './ServiceFields.tsx'
+import type { Unasked } from './shipment-form.ts'
 import { StepBar, stepForm, type Bar } from './StepBar.tsx'
 
 interface Props {
@@ -23,13 +22,14 @@ interface Props {
   dropPoints: readonly DropPoint[]
   costs: ServiceCosts | undefined
   /** What is to be said above the form before there is a price; nobody is asked who they are before. */
-  unasked: string | undefined
+  unasked: Unasked | undefined
+  /** Somebody wanted to go on without it. */
+  onUnasked: () => void
   bar: Bar
   onNext: () => void
 }
 
-export function PartyStep({ people, dropPoints, costs, unasked, bar, onNext, ...filled }: Props) {
-  const { t } = useWords()
+export function PartyStep({ people, dropPoints, costs, unasked, onUnasked, bar, onNext, ...filled }: Props) {
   const { party, needsPassport } = filled
   const form = usePartyForm(filled)
   const submit = form.handleSubmit(onNext)
@@ -41,7 +41,7 @@ export function PartyStep({ people, dropPoints, costs, unasked, bar, onNext, ...
       onSubmit={(event) => {
         if (!unasked) return void submit(event)
         event.preventDefault()
-        toast.error(t('shipment.price_first'))
+        onUnasked()
         goToField(unasked)
       }}
     >

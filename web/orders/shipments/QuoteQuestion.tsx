@@ -8,7 +8,7 @@ import { QuoteTickets } from './QuoteTickets.tsx'
 import { QuoteWeight } from './QuoteWeight.tsx'
 import { withPlace } from './read-draft.ts'
 import { QuoteHead } from './WizardWaiting.tsx'
-import { fitsBox, unaskedIn, type Draft } from './shipment-form.ts'
+import { fitsBox, unaskedIn, type Draft, type Unasked } from './shipment-form.ts'
 import type { Estimate, Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -17,10 +17,12 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
   estimate: Estimate
   /** The form below holds the sender, and has to begin again with what is chosen here. */
   keepSender: (sender: Draft['sender']) => void
+  /** What somebody wanted to go on without. */
+  missing: Unasked | undefined
 }
 
 /** Both prices, before anybody is asked for a name. Whoever comes with a quote finds the answers folded away. */
-export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Props) {
+export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missing }: Props) {
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
     <details open={isOpen} className="group bg-kraft rounded-box lg:col-span-2">
@@ -30,7 +32,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
         </QuoteHead>
       </summary>
       <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
-        <Fields {...{ draft, keep, keepSender, boxes }} />
+        <Fields {...{ draft, keep, keepSender, boxes, missing }} />
         <QuoteTickets
           mode={draft.mode}
           estimate={estimate}
@@ -43,19 +45,17 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
   )
 }
 
-function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
+function Fields({ draft, keep, keepSender, boxes, missing }: Omit<Props, 'estimate'>) {
   const { t } = useWords()
   const { sender, receiver, package: content } = draft
   return (
     <div className="grid grid-cols-1 content-start gap-x-3 gap-y-4 @min-[15rem]:grid-cols-2">
       <End
-        name="quote_from"
-        party={sender}
+        {...{ name: 'quote_from', party: sender, missing }}
         onPick={(country, region) => keepSender(withPlace(sender, country, region))}
       />
       <End
-        name="quote_to"
-        party={receiver}
+        {...{ name: 'quote_to', party: receiver, missing }}
         onPick={(country, region) => keep({ receiver: withPlace(receiver, country, region) })}
       />
       {/* What is chosen can be read on a phone as well: no weight needs as much room. */}
@@ -75,6 +75,7 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
         </SelectField>
         <QuoteWeight
           weight={content.weight}
+          isMissing={missing === 'quote_weight'}
           isTooHeavy={!fitsBox(content, boxes)}
           onChange={(weight) => keep({ package: { ...content, weight } })}
         />
@@ -115,13 +116,14 @@ function useRegion(party: Draft['sender']) {
 interface EndProps {
   name: 'quote_from' | 'quote_to'
   party: Draft['sender']
+  missing: Unasked | undefined
   onPick: (country: Draft['sender']['country_id'], region: string) => void
 }
 
 const noPlace = { region_id: '', city_id: '' }
 
 /** Regions of all countries in one list: the country need not be asked separately. */
-function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
+function End({ name, party: { country_id, region_id }, missing, onPick }: EndProps) {
   const { t } = useWords()
   const lists = {
     MY: usePlaces({ country_id: 'MY', ...noPlace }).regions.options,
@@ -132,6 +134,7 @@ function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
       label={t(name === 'quote_from' ? 'quote.origin' : 'quote.destination')}
       name={name}
       value={region_id && `${country_id}/${region_id}`}
+      error={missing === name ? t('shipment.price_later') : undefined}
       onChange={({ target }) => {
         const [country = '', region = ''] = target.value.split('/')
         if (isCountry(country)) onPick(country, region)

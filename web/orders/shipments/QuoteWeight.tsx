@@ -6,11 +6,12 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   weight: number | undefined
   isTooHeavy: boolean
+  isMissing: boolean
   onChange: (weight: number | undefined) => void
 }
 
 /** A guess is enough here: the scale decides, and the parcel's own step asks again. */
-export function QuoteWeight({ weight, isTooHeavy, onChange }: Props) {
+export function QuoteWeight({ weight, isTooHeavy, isMissing, onChange }: Props) {
   const { t, language } = useWords()
   const [typed, setTyped] = useState(() => writeNumber(weight, language))
   const read = (text: string) => {
@@ -24,7 +25,9 @@ export function QuoteWeight({ weight, isTooHeavy, onChange }: Props) {
       ? 'error.weight_invalid'
       : weight !== undefined && weight < 1
         ? 'error.weight_minimum'
-        : isTooHeavy && 'error.weight_over_box'
+        : isTooHeavy
+          ? 'error.weight_over_box'
+          : isMissing && 'shipment.price_later'
   return (
     <TextField
       label={t('shipment.weight')}

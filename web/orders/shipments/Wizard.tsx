@@ -62,6 +62,8 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
   const estimate = offer ?? quote.estimate?.[draft.mode || quote.estimate.cheapest]
   const [ticket, setTicket] = useState<Element | null>(null)
+  const { missing, onUnasked } = useMissing(draft)
+  const costs = estimate?.services
   const boxes = masterData.box
   const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }
   const bar = { total: estimate?.total, isEstimate: known.isEstimate, ticket, saving, choose }
@@ -73,12 +75,13 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
         <QuoteQuestion
           key={`quote ${generation}`}
           {...{ draft, keep, keepSender, boxes }}
+          missing={missing}
           estimate={{ ...quote, data: quote.estimate, isExact: quote.data !== undefined }}
         />
       )}
       <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
       <div key={`${generation} ${chosen}`} className="min-w-0">
-        {step < 2 && <Parties {...shared} {...{ step, people, shipmentData }} costs={estimate?.services} />}
+        {step < 2 && <Parties {...shared} {...{ step, people, shipmentData, costs, onUnasked }} />}
         {step === 2 && <PackageStep {...shared} boxes={boxes} offer={estimate} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
@@ -87,6 +90,15 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
       <OrderTicket {...known} isBesideLines={step === 4} foot={setTicket} />
     </div>
   )
+}
+
+/** What was left out above the steps is told once somebody wanted to go on without it. */
+function useMissing(draft: Draft) {
+  const [isAskedFor, setAskedFor] = useState(false)
+  return {
+    missing: isAskedFor ? unaskedIn(draft) : undefined,
+    onUnasked: () => setAskedFor(true),
+  }
 }
 
 /** The form of the sender begins again with a place that was chosen above it. */
@@ -127,9 +139,10 @@ interface PartiesProps extends Step {
   people: readonly KnownPerson[]
   shipmentData: Data<typeof readShipmentData>
   costs: ServiceCosts | undefined
+  onUnasked: () => void
 }
 
-function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs }: PartiesProps) {
+function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs, onUnasked }: PartiesProps) {
   const keepSender = useCallback((sender: PartyValues) => keep({ sender }), [keep])
   const keepReceiver = useCallback((receiver: PartyValues) => keep({ receiver }), [keep])
   const party = step === 0 ? 'sender' : 'receiver'
@@ -146,6 +159,7 @@ function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs }
       dropPoints={shipmentData.drop_point}
       costs={known}
       unasked={step === 0 ? unaskedIn(draft) : undefined}
+      onUnasked={onUnasked}
       bar={bar}
       onNext={onNext}
     />

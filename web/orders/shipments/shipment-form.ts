@@ -175,7 +175,9 @@ function withCounter({ drop_point_id, ...receiver }: PartyValues) {
 }
 
 /** What is still to be said before there can be a price: the name of the first field above the first step. */
-export function unaskedIn({ sender, receiver, package: { weight } }: Draft) {
+export type Unasked = 'quote_to' | 'quote_weight' | 'quote_from'
+
+export function unaskedIn({ sender, receiver, package: { weight } }: Draft): Unasked | undefined {
   if (receiver.region_id === '') return 'quote_to'
   if (weight === undefined) return 'quote_weight'
   return sender.region_id === '' ? 'quote_from' : undefined

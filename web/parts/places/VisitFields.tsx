@@ -1,10 +1,11 @@
 import Calendar from 'lucide-react/icons/calendar'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
+import { weekdayOf } from '#contract/places/moment.ts'
 import { listSlots } from '#contract/places/slots.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useDateWords } from '../../ui/calendar.ts'
 import { DatePicker } from '../../ui/DatePicker.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -92,13 +93,13 @@ interface ChosenDayProps {
 
 function ChosenDay({ label, day, onOther }: ChosenDayProps) {
   const { t } = useWords()
-  const { fullDate } = useDateWords()
+  const language = useLanguage()
   return (
     <div className="grid gap-2">
       <p className="font-medium">{label}</p>
       <div className="border-edge bg-surface flex min-h-14 flex-wrap items-center gap-x-3 rounded-box border px-4 py-1">
         <Calendar className="size-5 shrink-0" aria-hidden="true" />
-        <span className="flex-1 font-semibold">{fullDate(day)}</span>
+        <span className="flex-1 font-semibold">{weekdayOf(language, day)}</span>
         <Button kind="quiet" className="px-0! underline" onClick={onOther}>
           {t('ui.visit.another_day')}
         </Button>
