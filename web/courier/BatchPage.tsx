@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { StickyFoot } from '../ui/StickyFoot.tsx'
@@ -38,23 +38,46 @@ export function Page() {
       <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
       <BatchRows rows={rows} onRemove={remove} />
       <StickyFoot>
-        {isBegun && ready === 0 && (
-          <Button kind="secondary" className="min-h-14" onClick={clear}>
-            {t('courier.batch.clear')}
+        {isBegun && ready === 0 ? (
+          <Over rows={rows} isTakenIn={batch.step === 'dropped_off'} clear={clear} />
+        ) : (
+          <Button
+            className="min-h-14 flex-1"
+            disabled={batch.step === '' || ready === 0}
+            pending={isSending}
+            onClick={() => void press()}
+          >
+            {batch.step === ''
+              ? t('courier.batch.choose_first')
+              : t('courier.batch.send', { step: act(batch.step), count: ready })}
           </Button>
         )}
-        <Button
-          className="min-h-14 flex-1"
-          disabled={batch.step === '' || ready === 0}
-          pending={isSending}
-          onClick={() => void press()}
-        >
-          {batch.step === ''
-            ? t('courier.batch.choose_first')
-            : t('courier.batch.send', { step: act(batch.step), count: ready })}
-        </Button>
       </StickyFoot>
     </CourierFrame>
+  )
+}
+
+interface OverProps extends Pick<ReturnType<typeof useBatch>, 'rows' | 'clear'> {
+  isTakenIn: boolean
+}
+
+/** Nothing of it is left to send. Who has taken one parcel in weighs it next. */
+function Over({ rows, isTakenIn, clear }: OverProps) {
+  const { t } = useWords()
+  const act = useActWords()
+  const [only, another] = rows
+  const toWeigh = isTakenIn && !another && only?.state === 'done' ? only.number : undefined
+  return (
+    <>
+      <Button kind={toWeigh ? 'secondary' : 'primary'} className="min-h-14 flex-1" onClick={clear}>
+        {t('courier.batch.clear')}
+      </Button>
+      {toWeigh && (
+        <LinkButton className="min-h-14 flex-1" to={`/courier?number=${toWeigh}`}>
+          {act('reweighed')}
+        </LinkButton>
+      )}
+    </>
   )
 }
 

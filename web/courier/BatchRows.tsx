@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useText } from '../platform/text.ts'
 import { refusal } from './refusal.ts'
@@ -64,7 +65,12 @@ function Row({ row, onRemove }: { row: BatchRow; onRemove: Props['onRemove'] }) 
     >
       <Sign state={state} />
       <span className="min-w-0 flex-1">
-        <span className="figures block font-semibold whitespace-nowrap">{inGroups(number)}</span>
+        <Link
+          to={`/courier?number=${number}`}
+          className="figures block font-semibold whitespace-nowrap hover:underline"
+        >
+          {inGroups(number)}
+        </Link>
         {about && <span className="text-muted block text-sm">{about}</span>}
         {why && <span className="block text-sm">{why}</span>}
         {hasOldLabel && <span className="text-waiting block text-sm">{t('courier.old_label.in_batch')}</span>}

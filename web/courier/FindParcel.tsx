@@ -16,19 +16,24 @@ export function FindParcel({ onFound }: { onFound: (number: string, edition: num
     else setProblem(found?.kind === 'box' ? 'is_box' : 'not_found')
   }
   return (
-    <form className="grid gap-3" noValidate onSubmit={find}>
-      <CodeInput
-        label={t('courier.find.label')}
-        hint={t('courier.find.hint')}
-        name="number"
-        value={typed}
-        onType={(text) => {
-          setTyped(text)
-          setProblem(undefined)
-        }}
-        error={problem && t(`courier.find.${problem}`)}
-      />
-      <SubmitButton kind="secondary">{t('courier.find.open')}</SubmitButton>
+    <form className="flex items-start gap-3" noValidate onSubmit={find}>
+      <div className="min-w-0 flex-1">
+        <CodeInput
+          label={t('courier.find.label')}
+          hint={t('courier.find.hint')}
+          name="number"
+          value={typed}
+          onType={(text) => {
+            setTyped(text)
+            setProblem(undefined)
+          }}
+          error={problem && t(`courier.find.${problem}`)}
+        />
+      </div>
+      {/* Beside the field, below the line of its name. */}
+      <SubmitButton kind="secondary" className="mt-7">
+        {t('courier.find.open')}
+      </SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { macros } from '#contract/parcels/macros.ts'
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'
@@ -10,10 +11,13 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const words = useParcelWords(parcel.type === 'box_purchase', parcel.mode)
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
+  const isAsked = parcelSteps[parcel.code].next === 'sender_answers'
   return (
     <p className="flex flex-wrap gap-2">
       {/* Green only once the server knows it. */}
-      <Badge tone={waits ? 'waiting' : macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>
+      <Badge tone={waits || isAsked ? 'waiting' : macros[parcel.macro].staffTone}>
+        {words.event(parcel.code)}
+      </Badge>
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
       {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
     </p>

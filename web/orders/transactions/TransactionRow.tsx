@@ -24,8 +24,8 @@ export function TransactionRow({ transaction }: Props) {
         <Way transaction={transaction} />
         <div className="contents sm:grid sm:justify-items-start sm:gap-2">
           <p className="flex flex-wrap gap-2">
-            <State transaction={transaction} />
-            {awaits_answer && <WantsAnswer />}
+            {awaits_answer && !transaction.batch ? <WantsAnswer /> : <State transaction={transaction} />}
+            {awaits_answer && transaction.batch && <WantsAnswer />}
           </p>
           <div className="max-sm:basis-full">
             <NextLine transaction={transaction} />
@@ -74,6 +74,7 @@ function Way({ transaction }: Props) {
   )
 }
 
+/** Nothing is wrong with the parcel: it waits for what its sender says. */
 function WantsAnswer() {
   const { t } = useWords()
   return <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>
@@ -123,7 +124,7 @@ function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
   if (status !== 'success' || !parcel) return <StatusBadge status={status} isRejected={is_rejected} />
   return (
     <>
-      <ParcelBadge macro={parcel.macro} isBox={type === 'box_purchase'} />
+      <ParcelBadge {...parcel} isBox={type === 'box_purchase'} />
       {parcel.is_late && <Badge tone="waiting">{t('transaction.late')}</Badge>}
     </>
   )
