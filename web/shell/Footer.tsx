@@ -31,6 +31,7 @@ const columns = [
     links: [
       ['/about-us', 'shell.footer.about_us'],
       ['/faq', 'shell.footer.faq'],
+      ['/faq#damaged', 'shell.footer.claims'],
       ['/term', 'shell.footer.terms'],
       ['/privacy', 'shell.footer.privacy'],
     ],

@@ -9,7 +9,7 @@ export function StepBack({ task }: { task: string }) {
   const navigate = useNavigate()
   const back = useStepBack()
   return (
-    <div className="-mx-2 flex min-w-0 items-center font-semibold sm:hidden">
+    <div className="-ml-4 flex min-w-0 items-center font-semibold sm:hidden">
       <button
         type="button"
         aria-label={back ? t('shell.back') : t('shell.error.home')}

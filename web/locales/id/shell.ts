@@ -48,6 +48,7 @@ export default {
     about: 'Tentang',
     about_us: 'Tentang kami',
     faq: 'Tanya jawab (FAQ)',
+    claims: 'Klaim dan ganti rugi',
     terms: 'Syarat dan ketentuan',
     privacy: 'Privasi',
     head_office: 'Kantor pusat',

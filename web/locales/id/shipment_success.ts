@@ -10,7 +10,7 @@ export default {
   },
   awaiting_payment: {
     heading: 'Menunggu pembayaran',
-    text: 'Pesanan Anda tercatat. Bayar jumlah yang tepat di bawah ini, lalu unggah buktinya.',
+    text: 'Pesanan Anda sudah tercatat.',
     concerns: '{{what}} untuk',
     pay_text: 'Bayar jumlah yang tepat di bawah ini, lalu unggah buktinya.',
     cash_text:
@@ -76,8 +76,7 @@ export default {
   your_proof: 'Bukti yang Anda kirim',
   exact_amount: 'Bayar tepat sejumlah',
   copy_amount: 'Salin jumlah',
-  unique_sen:
-    '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: dari sen inilah kami mengenali pembayaran Anda.',
+  unique_sen: '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: sen ini menandai pembayaran Anda.',
   left: 'sisa {{hours}} jam {{minutes}} menit',
   left_hours: 'sisa {{hours}} jam',
   left_minutes: 'sisa {{minutes}} menit',
@@ -87,6 +86,7 @@ export default {
     qris: 'Pindai kode QR',
     cash: 'Bayar tunai',
   },
+  official: 'rekening resmi {{company}}',
   reference: 'Tulis sebagai berita transfer',
   word: {
     title: 'Tulis kata ini di berita transfer',

@@ -3,8 +3,7 @@ export default {
   description:
     'Lacak paket dengan nomor resi: status terkini, perkiraan tiba, dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Lacak paket',
-  intro:
-    'Nomor resi Anda dimulai dengan SB dan ada di label serta di email kami. Siapa pun yang punya nomor itu bisa mengikuti perjalanan paket; yang terlihat hanya kota, bukan nama atau alamat.',
+  intro: 'Cukup nomor resi di label atau email kami. Yang terlihat hanya kota, bukan nama atau alamat.',
   number: 'Nomor resi',
   number_hint: 'Ketik atau tempel, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Lacak',
@@ -49,7 +48,7 @@ export default {
     paid: 'Dibayar',
     collected: 'Dijemput',
     prepared: 'Disiapkan',
-    brought: 'Kami terima',
+    brought: 'Diterima',
     crossing: 'Menyeberang',
     customs: 'Bea Cukai',
     hub: 'Gudang tujuan',
@@ -103,7 +102,7 @@ export default {
     brought: 'Pengirim mengantar paket ke konter agen.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
-    hub: 'Paket dibawa ke gudang asal untuk ditimbang dan diukur.',
+    hub: 'Paket ditimbang dan diukur, lalu dibawa ke gudang asal.',
     departure: 'Paket ikut keberangkatan berikutnya ke kota tujuan.',
     crossing: 'Paket sedang menuju tujuan. Setibanya di sana, kami catat di sini.',
     customs: 'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali kami menghubungi Anda.',

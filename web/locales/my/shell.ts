@@ -48,6 +48,7 @@ export default {
     about: 'Tentang',
     about_us: 'Tentang kami',
     faq: 'Soalan lazim',
+    claims: 'Tuntutan dan pampasan',
     terms: 'Terma dan syarat',
     privacy: 'Privasi',
     head_office: 'Ibu pejabat',

@@ -10,7 +10,7 @@ export default {
   },
   awaiting_payment: {
     heading: 'Menunggu bayaran',
-    text: 'Tempahan anda telah direkodkan. Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
+    text: 'Tempahan anda sudah direkodkan.',
     concerns: '{{what}} bagi',
     pay_text: 'Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
     cash_text:
@@ -76,8 +76,7 @@ export default {
   your_proof: 'Bukti yang anda hantar',
   exact_amount: 'Bayar tepat sebanyak',
   copy_amount: 'Salin amaun',
-  unique_sen:
-    '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: melalui sen inilah kami mengenali bayaran anda.',
+  unique_sen: '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: sen ini menandakan pembayaran anda.',
   left: 'tinggal {{hours}} jam {{minutes}} minit',
   left_hours: 'tinggal {{hours}} jam',
   left_minutes: 'tinggal {{minutes}} minit',
@@ -87,6 +86,7 @@ export default {
     qris: 'Imbas kod QR',
     cash: 'Bayar tunai',
   },
+  official: 'akaun rasmi {{company}}',
   reference: 'Tulis sebagai rujukan penerima',
   word: {
     title: 'Tulis perkataan ini pada rujukan pindahan',

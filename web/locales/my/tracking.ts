@@ -4,7 +4,7 @@ export default {
     'Jejak bungkusan dengan nombor penjejakan: status terkini, anggaran tiba dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Jejak bungkusan',
   intro:
-    'Nombor penjejakan anda bermula dengan SB dan terdapat pada label serta dalam e-mel kami. Sesiapa yang mempunyai nombor itu boleh mengikuti perjalanan bungkusan; yang dipaparkan hanya bandar, bukan nama atau alamat.',
+    'Cukup dengan nombor pada label atau e-mel kami. Yang kelihatan hanya bandar, bukan nama atau alamat.',
   number: 'Nombor penjejakan',
   number_hint: 'Taip atau tampal, contohnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Jejak',
@@ -103,7 +103,7 @@ export default {
     brought: 'Pengirim menghantar bungkusan ke kaunter ejen.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
-    hub: 'Bungkusan dibawa ke hab asal untuk ditimbang dan diukur.',
+    hub: 'Bungkusan ditimbang dan diukur, kemudian dibawa ke hab asal.',
     departure: 'Bungkusan menyertai perlepasan berikutnya ke bandar destinasi.',
     crossing: 'Bungkusan sedang menuju ke destinasi. Apabila tiba, kami catat di sini.',
     customs: 'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali kami menghubungi anda.',

@@ -48,6 +48,7 @@ export default {
     about: 'About',
     about_us: 'About us',
     faq: 'FAQ',
+    claims: 'Claims and compensation',
     terms: 'Terms and conditions',
     privacy: 'Privacy',
     head_office: 'Head office',

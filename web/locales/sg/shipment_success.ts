@@ -10,7 +10,7 @@ export default {
   },
   awaiting_payment: {
     heading: 'Awaiting payment',
-    text: 'Your order is placed. Pay the exact amount below, then upload the proof.',
+    text: 'Your order is placed.',
     concerns: '{{what}} for',
     pay_text: 'Pay the exact amount below, then upload the proof.',
     cash_text: 'Pay in cash at the counter below. The staff record it right away; no proof is needed.',
@@ -75,8 +75,7 @@ export default {
   your_proof: 'The proof you sent',
   exact_amount: 'Pay exactly',
   copy_amount: 'Copy amount',
-  unique_sen:
-    '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen tell us which payment is yours.',
+  unique_sen: '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen mark your payment.',
   left: '{{hours}} h {{minutes}} min left',
   left_hours: '{{hours}} h left',
   left_minutes: '{{minutes}} min left',
@@ -86,6 +85,7 @@ export default {
     qris: 'Scan the QR code',
     cash: 'Pay in cash',
   },
+  official: 'official account of {{company}}',
   reference: 'Write as the reference',
   word: {
     title: 'Write this reference in the transfer’s note',

@@ -4,7 +4,7 @@ export default {
     'Track a parcel by its number: where it is now, when it should arrive, and each step between Malaysia and Indonesia.',
   heading: 'Track a parcel',
   intro:
-    'Your tracking number starts with SB and is on the label and in our emails. Anyone who has the number can follow the parcel; only cities are shown, never names or addresses.',
+    'All it takes is the number on the label or in our email. It shows cities only, no names or addresses.',
   number: 'Receipt (tracking) number',
   number_hint: 'Type or paste it, for example SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Track',
@@ -105,7 +105,7 @@ export default {
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',
-    hub: 'The parcel goes to the origin hub to be weighed and measured.',
+    hub: 'The parcel is weighed and measured, then goes to the origin hub.',
     departure: 'The parcel goes on the next departure to its destination.',
     crossing: 'The parcel is on its way to the destination. We’ll say so here when it arrives.',
     customs: 'Customs is checking the parcel. You don’t need to do anything unless we contact you.',

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
+import { company } from '#contract/site/company.ts'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
@@ -99,6 +100,7 @@ function Reference({ word }: { word: string }) {
 }
 
 function Account({ transaction }: { transaction: Transaction }) {
+  const { t } = useWords()
   const { bank_name, account_name, account_number, account_url, payment_type_id } = transaction
   // Cash has an address in its place.
   const isNumber = paymentRules[payment_type_id].number === 'required'
@@ -116,6 +118,11 @@ function Account({ transaction }: { transaction: Transaction }) {
             </span>
           )}
           <span className="text-muted block text-sm">{account_name}</span>
+          {isNumber && (
+            <span className="text-muted block text-sm">
+              {t('shipment_success.official', { company: company.name })}
+            </span>
+          )}
         </p>
       </div>
       {isNumber && account_number && <CopyButton isCompact text={account_number.replaceAll(/\s/g, '')} />}

@@ -1,9 +1,14 @@
+import { calendarDayIn } from '#contract/places/clocks.ts'
+import { weekdayOf } from '#contract/places/moment.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
+import { isAt, isFinal, isTrouble } from '#contract/parcels/parcel-steps.ts'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { hoursOf, useLanguage } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -12,8 +17,9 @@ interface Props {
 }
 
 /** For whom it is and how far, as in the list that led here. */
-export function ShipmentHead({ transaction, shipment: { mode, sender, receiver } }: Props) {
+export function ShipmentHead({ transaction, shipment }: Props) {
   const { t } = useWords()
+  const { mode, sender, receiver } = shipment
   const { tracking_number, reference } = transaction
   const way = t(`transaction.ways.${mode}`, { city: receiver.city_label })
   return (
@@ -27,6 +33,7 @@ export function ShipmentHead({ transaction, shipment: { mode, sender, receiver }
           <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
           <State transaction={transaction} />
         </p>
+        <Arrival transaction={transaction} shipment={shipment} />
         {reference && <p className="text-muted wrap-anywhere">{`${t('batch.reference')}: ${reference}`}</p>}
       </div>
       <div className="sm:max-w-52">
@@ -40,7 +47,27 @@ export function ShipmentHead({ transaction, shipment: { mode, sender, receiver }
   )
 }
 
+/** The day that somebody waits for, the largest thing of the page; while there is trouble, nobody can keep a promise. */
+function Arrival({ transaction: { status, parcel }, shipment: { receiver, arrives } }: Props) {
+  const { t } = useWords()
+  const language = useLanguage()
+  if (status !== 'success' || !parcel || parcel.is_late) return null
+  if (isFinal(parcel.macro) || isTrouble(parcel.code) || isAt(parcel.code, 'back', 'over')) return null
+  const { visit_day, visit_from, visit_to, region_id } = receiver
+  const zone = zoneOfRegion(region_id)
+  const booked = visit_day !== null && visit_day >= calendarDayIn(zone) ? visit_day : undefined
+  return (
+    <p className="mt-2">
+      <span className="block text-sm font-medium">{t('tracking.arrives_on')}</span>
+      <b className="block text-2xl leading-tight">{weekdayOf(language, booked ?? arrives.to)}</b>
+      {booked && visit_from && visit_to && (
+        <span className="figures block">{`${hoursOf(visit_from, visit_to)}\u00a0${zone}`}</span>
+      )}
+    </p>
+  )
+}
+
 function State({ transaction: { status, reject_code, parcel } }: Pick<Props, 'transaction'>) {
-  if (status === 'success' && parcel) return <ParcelBadge macro={parcel.macro} isBox={false} />
+  if (status === 'success' && parcel) return <ParcelBadge {...parcel} isBox={false} />
   return <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
 }
