@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 test('the acts of a counter are a press or a key away', async ({ page }) => {
-  const { counter, batch } = words.sg.courier
+  const { counter, batch, next } = words.sg.courier
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   await arriveAs(page, 'agent')
@@ -33,4 +33,9 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(batch.unexpected)).toBeVisible()
   await expectNoOverflow(page)
+  // What was taken in is weighed next, without its number being typed once more.
+  const send = batch.send.replace('{{step}}', actOf('sg', 'dropped_off')).replace('{{count}}', '1')
+  await page.getByRole('button', { name: send }).click()
+  await page.getByRole('link', { name: actOf('sg', 'reweighed') }).click()
+  await expect(page.getByRole('heading', { name: next.title })).toBeVisible()
 })

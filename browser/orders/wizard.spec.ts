@@ -47,7 +47,11 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await expect(page.getByText(draftWords.id.saving_states.saved, { exact: true })).toHaveCount(0)
   // What the account knows of its owner is there already, and is no draft yet.
   await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await next(page, 'id')
+  await expect(page.locator('[name=quote_to]')).toBeFocused()
+  await expect(page.locator('[name=quote_to]')).toHaveAccessibleDescription(shipment.id.price_later)
   await askForPrice(page)
+  await expect(page.locator('[name=quote_to]')).not.toHaveAttribute('aria-invalid', 'true')
   await page.locator('[name=name]').press('ControlOrMeta+a')
   await page.locator('[name=name]').press('Delete')
   await next(page, 'id')
