@@ -26,6 +26,7 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   await expect(page.getByText(errors.id.required).first()).toBeVisible()
   await expectAccessible(page, 'the form with its errors')
 
+  await page.getByText(quotes.id.change, { exact: true }).click()
   await pickRegion(page, 'origin_region', 'Selangor')
   await pickRegion(page, 'destination_region', 'DKI Jakarta')
   // Half of the readers write a comma.
@@ -76,6 +77,8 @@ test('what was answered above stands in the exact form, however it is opened', a
   await hydrated(page)
   await typeInto(page.locator('[name=weight]'), '12')
   await page.locator('summary').filter({ hasText: quotes.sg.exact }).click()
+  const answers = quotes.sg.answers.replace('{{from}}', 'Selangor').replace('{{to}}', 'Jawa Barat')
+  await expect(page.getByText(answers.replace('{{weight}}', '12'))).toBeVisible()
   await expect(page.locator('[name=weight_kg]')).toHaveValue('12')
   await expect(page.locator('[name=origin_region]')).not.toHaveValue('')
   await expect(page.locator('[name=length]')).not.toBeFocused()
@@ -93,6 +96,8 @@ test('an official box is cheaper, and refuses what it cannot carry', async ({ pa
   // What stands above comes along, and opens what asks for more.
   await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
   await expect(page.locator('[name=length]')).toBeFocused()
+  await expect(page.locator('[name=weight_kg]')).toBeHidden()
+  await page.getByText(quotes.my.change, { exact: true }).click()
   await pickRegion(page, 'origin_region', 'Selangor')
   await pickRegion(page, 'destination_region', 'DKI Jakarta')
   await typeInto(page.locator('[name=weight_kg]'), '16')

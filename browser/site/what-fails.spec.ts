@@ -25,6 +25,7 @@ test('a list of places that could not be fetched comes by itself, without a relo
   await page.goto('/quote')
   await hydrated(page)
   await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
+  await page.getByText(quote.change, { exact: true }).click()
   await page.locator('[name=destination_country]').selectOption('ID')
   const field = page.locator('[name=destination_region]')
   await expect(field).toHaveAttribute('placeholder', ui.loading)

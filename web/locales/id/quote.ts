@@ -10,6 +10,8 @@ export default {
   duty: 'Bea masuk, bila ada, belum termasuk: penerima membayarnya kepada Bea Cukai.',
   origin: 'Dari',
   destination: 'Ke',
+  answers: '{{from}} ke {{to}}, {{weight}} kg',
+  change: 'Ubah',
   parcel: 'Paket',
   weight: 'Berat (kg)',
   packaging: 'Kemasan',

@@ -10,6 +10,8 @@ export default {
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   origin: 'Dari',
   destination: 'Ke',
+  answers: '{{from}} ke {{to}}, {{weight}} kg',
+  change: 'Tukar',
   parcel: 'Bungkusan',
   weight: 'Berat (kg)',
   packaging: 'Pembungkusan',

@@ -10,6 +10,8 @@ export default {
   duty: 'Import duty, if any, is extra: the receiver pays it to customs.',
   origin: 'From',
   destination: 'To',
+  answers: '{{from}} to {{to}}, {{weight}} kg',
+  change: 'Change',
   parcel: 'Parcel',
   weight: 'Weight (kg)',
   packaging: 'Packaging',

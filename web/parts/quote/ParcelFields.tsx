@@ -4,7 +4,7 @@ import type { Bound } from './quote-fields.ts'
 import { PackagingField, SideFields } from './SizeFields.tsx'
 import { useWords } from '../../platform/words.ts'
 
-export function ParcelFields({ form, errorOf }: Bound) {
+export function WeightFields({ form, errorOf }: Bound) {
   const { t } = useWords()
   return (
     <fieldset className="grid gap-4 md:grid-cols-2 md:gap-x-6">
@@ -13,6 +13,15 @@ export function ParcelFields({ form, errorOf }: Bound) {
         <NumberField label={t('quote.weight')} form={form} name="weight_kg" />
         <PackagingField form={form} errorOf={errorOf} />
       </Beside>
+    </fieldset>
+  )
+}
+
+/** What only the exact price asks for. */
+export function SizeAndValue({ form }: Pick<Bound, 'form'>) {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-x-6">
       <SideFields form={form} />
       <NumberField
         label={t('quote.declared_value')}
@@ -21,6 +30,6 @@ export function ParcelFields({ form, errorOf }: Bound) {
         name="declared_value"
         kind="money"
       />
-    </fieldset>
+    </div>
   )
 }

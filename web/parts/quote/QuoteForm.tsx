@@ -9,7 +9,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { EndFields } from './EndFields.tsx'
-import { ParcelFields } from './ParcelFields.tsx'
+import { Answered } from './Answered.tsx'
+import { SizeAndValue, WeightFields } from './ParcelFields.tsx'
 import type { QuoteFormState } from './quote-fields.ts'
 import { isPut } from './stays-put.ts'
 import { useWords } from '../../platform/words.ts'
@@ -25,11 +26,14 @@ export function QuoteForm({ send }: Props) {
     <form className="grid gap-5 sm:gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <FormErrors form={form} />
-      <div className="grid gap-5 md:grid-cols-2 md:gap-6">
-        <EndFields end="origin" form={form} errorOf={errorOf} />
-        <EndFields end="destination" form={form} errorOf={errorOf} />
-      </div>
-      <ParcelFields form={form} errorOf={errorOf} />
+      <Answered form={form}>
+        <div className="grid gap-5 md:grid-cols-2 md:gap-6">
+          <EndFields end="origin" form={form} errorOf={errorOf} />
+          <EndFields end="destination" form={form} errorOf={errorOf} />
+        </div>
+        <WeightFields form={form} errorOf={errorOf} />
+      </Answered>
+      <SizeAndValue form={form} />
       <SubmitButton kind="secondary" className="justify-self-start" pending={form.formState.isSubmitting}>
         {t('quote.ask')}
       </SubmitButton>
