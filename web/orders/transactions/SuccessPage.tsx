@@ -76,9 +76,9 @@ function isComing({ status }: Transaction) {
 
 /** One column to read, and beside it what is paid for, where there is room and it is not paid yet. */
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">{children}</div>
+  if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-6 md:py-12">{children}</div>
   return (
-    <div className="wrap grid max-w-3xl items-start gap-x-14 py-8 md:py-12 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="wrap grid max-w-3xl items-start gap-x-14 py-6 md:py-12 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6">{children}</div>
       {aside}
     </div>

@@ -56,7 +56,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   const counter_id = parcel.counter_id ?? parcel.brought_to
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
-    <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
       <WhatNext parcel={parcel} again={nextTry(parcel)} isPart />
       {counter_id && (
         <Suspense>

@@ -8,7 +8,7 @@ export function Share({ number, state }: { number: string; state: string }) {
   const link = `${window.location.origin}/resi-detail?number=${number}`
   const text = t('tracking.whatsapp_text', { number: inGroups(number), state, link })
   return (
-    <section className="screen-only grid content-start gap-3 lg:col-start-3">
+    <section className="screen-only grid content-start gap-3 lg:col-start-2">
       <h2 className="text-lg">{t('tracking.share')}</h2>
       <div className="grid gap-3">
         <CopyButton text={link} label={t('tracking.copy_link')} />
