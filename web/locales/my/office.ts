@@ -52,7 +52,7 @@ export default {
     position: '{{place}} daripada {{count}}',
     previous: 'Sebelumnya',
     next: 'Seterusnya',
-    keys: 'Kekunci: A luluskan, R tolak, J seterusnya, K sebelumnya, U buat asal, + dan − zum, 0 muat skrin',
+    keys: 'Kekunci lain: U buat asal, + dan − zum, 0 muat skrin',
     queue: 'Giliran bukti',
     seen_before: 'Pernah dihantar',
     sent_again: 'Dihantar lagi',

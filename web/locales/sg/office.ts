@@ -53,7 +53,7 @@ export default {
     position: '{{place}} of {{count}}',
     previous: 'Previous',
     next: 'Next',
-    keys: 'Keys: A approve, R reject, J next, K back, U undo, + and − zoom, 0 fit',
+    keys: 'Other keys: U undo, + and − zoom, 0 fit',
     queue: 'Proofs that wait',
     seen_before: 'Sent before',
     sent_again: 'Sent again',

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -21,16 +22,25 @@ export function Turn({ place, shown, waiting, go }: Props) {
       <p className="figures mr-auto font-semibold" aria-live="polite">
         {t('office.payments.position', { place: place + 1, count: waiting })}
       </p>
-      <Button kind="secondary" disabled={place === 0} onClick={() => go(place - 1)} aria-keyshortcuts="k">
+      <Button
+        kind="secondary"
+        className="px-3!"
+        disabled={place === 0}
+        onClick={() => go(place - 1)}
+        aria-keyshortcuts="k"
+      >
         <ChevronLeft className="size-5" aria-hidden="true" />
         <span className="sr-only">{t('office.payments.previous')}</span>
+        <Key>K</Key>
       </Button>
       <Button
         kind="secondary"
+        className="px-3!"
         disabled={place === shown - 1}
         onClick={() => go(place + 1)}
         aria-keyshortcuts="j"
       >
+        <Key>J</Key>
         <span className="sr-only">{t('office.payments.next')}</span>
         <ChevronRight className="size-5" aria-hidden="true" />
       </Button>

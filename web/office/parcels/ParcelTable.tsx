@@ -99,6 +99,7 @@ function State({ parcel: { code, macro, type, mode } }: { parcel: ParcelInList }
   return (
     <span className="inline-flex items-center gap-3">
       <SmallArc
+        isTiny
         transaction={{ status: 'success', parcel: { code, macro } }}
         className="w-14 shrink-0 max-xl:hidden"
       />

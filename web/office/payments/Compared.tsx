@@ -17,16 +17,18 @@ interface ComparedProps {
 export function Compared({ address, size, cut, isFound, amount }: ComparedProps) {
   const { t } = useWords()
   return (
-    <div className="grid items-stretch gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-      <CutOut address={address} size={size} cut={cut} isFound={isFound} />
-      {/* Only eyes can tell whether they are the same. */}
-      <ArrowLeftRight className="text-muted size-6 self-center max-sm:hidden" aria-hidden="true" />
-      <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
-        <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
-        <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
-          {formatRinggit(amount)}
-        </span>
-      </p>
+    <div className="compared">
+      <div className="compared-pair">
+        <CutOut address={address} size={size} cut={cut} isFound={isFound} />
+        {/* Only eyes can tell whether they are the same. */}
+        <ArrowLeftRight className="text-muted size-6 self-center" aria-hidden="true" />
+        <p className="border-line bg-surface rounded-box border px-4 py-3">
+          <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
+          <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
+            {formatRinggit(amount)}
+          </span>
+        </p>
+      </div>
     </div>
   )
 }

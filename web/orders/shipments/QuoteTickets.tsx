@@ -58,11 +58,11 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick }: Pr
   )
 }
 
-/** On a phone no room is kept for what nobody has asked for yet. */
+/** No room is kept for what nobody has asked for yet. */
 function Waiting({ mode, isAsked }: { mode: Mode; isAsked: boolean }) {
   return (
     <div
-      className={`border-edge text-muted rounded-box border border-dashed p-3 sm:p-4 ${isAsked ? 'min-h-46' : 'lg:min-h-46'}`}
+      className={`border-edge text-muted rounded-box border border-dashed p-3 sm:p-4 ${isAsked ? 'min-h-46' : ''}`}
     >
       <Way mode={mode} />
     </div>

@@ -45,34 +45,49 @@ interface Props {
   transaction: Pick<TransactionInList, 'status'> & { parcel: Step | null }
   /** How wide it is. */
   className: string
+  /** In a line of a table: without the places between, and thick enough to be seen. */
+  isTiny?: boolean
 }
 
 /** Where the parcel is, at a glance; the badge beside it says the same in words. */
-export function SmallArc({ transaction: { status, parcel }, className }: Props) {
+export function SmallArc({ transaction: { status, parcel }, className, isTiny = false }: Props) {
   const isEnded = status === 'expired' || status === 'cancelled'
   const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
   const [part, look] = status === 'success' && parcel ? placeOf(parcel) : unpaid
   const here = pointAt(part)
   return (
-    <svg viewBox="0 0 192 52" className={`${className} ${look}`} aria-hidden="true" fill="none">
+    <svg
+      viewBox={isTiny ? '-4 -4 200 64' : '0 0 192 52'}
+      className={`${className} ${look}`}
+      aria-hidden="true"
+      fill="none"
+    >
       <g stroke="currentColor" strokeLinecap="round">
-        <path d={way} strokeWidth="1.5" strokeDasharray="2 5" className="stroke-edge" />
-        <path d={way} strokeWidth="3" pathLength="1" strokeDasharray={`${part} 1`} />
+        <path
+          d={way}
+          strokeWidth={isTiny ? 4 : 1.5}
+          strokeDasharray={isTiny ? '6 14' : '2 5'}
+          className="stroke-edge"
+        />
+        <path d={way} strokeWidth={isTiny ? 6 : 3} pathLength="1" strokeDasharray={`${part} 1`} />
       </g>
-      {[0, 0.25, 0.5, 0.75, 1].map((at) => (
+      {(isTiny ? ends : milestones).map((at) => (
         <circle
           key={at}
           cx={pointAt(at).x}
           cy={pointAt(at).y}
-          r="3"
+          r={isTiny ? 7 : 3}
+          strokeWidth={isTiny ? 4 : 1}
           className={at <= part ? 'fill-current' : 'fill-surface stroke-edge'}
         />
       ))}
-      <circle cx={here.x} cy={here.y} r="7" className="fill-current" />
+      <circle cx={here.x} cy={here.y} r={isTiny ? 13 : 7} className="fill-current" />
     </svg>
   )
 }
 
+const milestones = [0, 0.25, 0.5, 0.75, 1]
+const ends = [0, 1]
 const way = 'M10 42Q96-22 182 42'
 
 function pointAt(part: number) {
