@@ -24,8 +24,8 @@ export function TransactionRow({ transaction }: Props) {
         <Way transaction={transaction} />
         <div className="contents sm:grid sm:justify-items-start sm:gap-2">
           <p className="flex flex-wrap gap-2">
-            {awaits_answer && !transaction.batch ? <WantsAnswer /> : <State transaction={transaction} />}
-            {awaits_answer && transaction.batch && <WantsAnswer />}
+            {(!awaits_answer || transaction.batch) && <State transaction={transaction} />}
+            {awaits_answer && <WantsAnswer />}
           </p>
           <div className="max-sm:basis-full">
             <NextLine transaction={transaction} />
