@@ -17,7 +17,8 @@ test('every link of header and footer leads to a page, or to the login and back'
   const forSession = links.filter((link) => routesKnown.app.includes(link))
   // What these show is read in public-pages.spec.ts.
   const others = links.filter((link) => !forSession.includes(link))
-  expect(others.filter((link) => !routesKnown.public.includes(link))).toEqual([])
+  const pageOf = (link: string) => link.replace(/#.*/, '')
+  expect(others.filter((link) => !routesKnown.public.includes(pageOf(link)))).toEqual([])
   const outside = await page
     .locator('footer a:not([href^="/"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -26,6 +27,10 @@ test('every link of header and footer leads to a page, or to the login and back'
       /^(?:https:\/\/wa\.me\/\d+|https:\/\/www\.google\.com\/maps\/search\/\S+|mailto:\S+@\S+)$/.test(href),
     ),
   ).toBe(true)
+  for (const link of others.filter((link) => link.includes('#'))) {
+    await page.goto(link)
+    await expect(page.locator(`main [id="${link.replace(/.*#/, '')}"]`)).toBeVisible()
+  }
   for (const link of forSession) {
     await page.goto(link)
     await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(link)}$`))

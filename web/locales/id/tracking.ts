@@ -3,7 +3,8 @@ export default {
   description:
     'Lacak paket dengan nomor resi: status terkini, perkiraan tiba, dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Lacak paket',
-  intro: 'Cukup nomor resi di label atau email kami. Yang terlihat hanya kota, bukan nama atau alamat.',
+  intro:
+    'Cukup nomor resi di label atau di email kami; nomor itu dimulai dengan SB. Yang terlihat hanya kota, bukan nama atau alamat.',
   number: 'Nomor resi',
   number_hint: 'Ketik atau tempel, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Lacak',

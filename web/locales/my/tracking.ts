@@ -4,7 +4,7 @@ export default {
     'Jejak bungkusan dengan nombor penjejakan: status terkini, anggaran tiba dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Jejak bungkusan',
   intro:
-    'Cukup dengan nombor pada label atau e-mel kami. Yang kelihatan hanya bandar, bukan nama atau alamat.',
+    'Cukup dengan nombor pada label atau dalam e-mel kami; nombor itu bermula dengan SB. Yang kelihatan hanya bandar, bukan nama atau alamat.',
   number: 'Nombor penjejakan',
   number_hint: 'Taip atau tampal, contohnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Jejak',

@@ -4,7 +4,7 @@ export default {
     'Track a parcel by its number: where it is now, when it should arrive, and each step between Malaysia and Indonesia.',
   heading: 'Track a parcel',
   intro:
-    'All it takes is the number on the label or in our email. It shows cities only, no names or addresses.',
+    'All it takes is the number on the label or in our email; it begins with SB. It shows cities only, no names or addresses.',
   number: 'Receipt (tracking) number',
   number_hint: 'Type or paste it, for example SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Track',
