@@ -22,6 +22,9 @@ test('whoever sent for themselves begins where they were, unless a price was ask
     localStorage.setItem('user', (localStorage.getItem('user') ?? '').replace('Nur Contoh', 'Siti Contoh')),
   )
   await page.goto('/shipment?origin_country=MY&origin_region=MY-01&weight=2')
+  // Where to they sent last: with a weight both prices stand.
+  await expect(page.locator('[name=quote_to]')).toHaveValue('ID/32')
+  await expect(page.locator('[name=quote_mode]')).toHaveCount(2)
   await expect(page.locator('[name=address]')).toHaveValue('')
   await page.goto('/shipment?origin_country=MY&origin_region=MY-10&weight=2')
   await expect(page.getByText(shipment.sg.filled_in)).toBeVisible()

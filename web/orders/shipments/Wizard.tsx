@@ -22,7 +22,7 @@ import { PriceStep } from './PriceStep.tsx'
 import { QuoteQuestion } from './QuoteQuestion.tsx'
 import { lastStep, needsPassport, steps } from './reachable.ts'
 import { ServiceStep } from './ServiceStep.tsx'
-import { readDraft, withChoices } from './read-draft.ts'
+import { readDraft, withChoices, withPlace } from './read-draft.ts'
 import { emptyDraft, estimateOf, quoteOf, type Draft, unaskedIn } from './shipment-form.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Step } from './StepBar.tsx'
@@ -46,15 +46,18 @@ export function offeredBy({ masterData, shipmentData }: Pick<Props, 'masterData'
   return { boxes: masterData.box, dropPoints: shipmentData.drop_point }
 }
 
-/** What the account knows stands there already. */
-function kindFor(own: OwnContactValues | undefined) {
-  const empty = { ...emptyDraft, sender: { ...emptyDraft.sender, ...own } }
+/** What the account knows stands there already, and where to it sent last: only how heavy is left to say for a price. */
+function kindFor(own: OwnContactValues | undefined, people: readonly KnownPerson[]) {
+  const last = people.find(({ party }) => party === 'receiver')
+  const receiver = withPlace(emptyDraft.receiver, last?.country_id, last?.region_id ?? null)
+  const empty = { ...emptyDraft, sender: { ...emptyDraft.sender, ...own }, receiver }
   return { type: 'shipment', empty, complete: readDraft } as const
 }
 
 export function Wizard({ masterData, shipmentData, stored, own, people, brought, earlier }: Props) {
   const { t } = useWords()
-  const { draft, keep, saving, generation, choose, ending } = useDraft(kindFor(own), stored, (draft) =>
+  const kind = kindFor(own, people)
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) =>
     earlier ? draftFrom(earlier, offeredBy({ masterData, shipmentData })) : withChoices(draft, brought),
   )
   const { step, goTo, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
