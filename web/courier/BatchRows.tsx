@@ -65,13 +65,10 @@ function Row({ row, onRemove }: { row: BatchRow; onRemove: Props['onRemove'] }) 
     >
       <Sign state={state} />
       <span className="min-w-0 flex-1">
-        <Link
-          to={`/courier?number=${number}`}
-          className="figures block font-semibold whitespace-nowrap hover:underline"
-        >
-          {inGroups(number)}
+        <Link to={`/courier?number=${number}`} className="grid min-h-11 content-center hover:underline">
+          <span className="figures font-semibold whitespace-nowrap">{inGroups(number)}</span>
+          {about && <span className="text-muted text-sm">{about}</span>}
         </Link>
-        {about && <span className="text-muted block text-sm">{about}</span>}
         {why && <span className="block text-sm">{why}</span>}
         {hasOldLabel && <span className="text-waiting block text-sm">{t('courier.old_label.in_batch')}</span>}
         {isUnexpected && <span className="text-waiting block text-sm">{t('courier.batch.unexpected')}</span>}

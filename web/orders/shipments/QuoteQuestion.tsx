@@ -134,7 +134,9 @@ function End({ name, party: { country_id, region_id }, missing, onPick }: EndPro
       label={t(name === 'quote_from' ? 'quote.origin' : 'quote.destination')}
       name={name}
       value={region_id && `${country_id}/${region_id}`}
-      error={missing === name ? t('shipment.price_later') : undefined}
+      error={
+        missing === name ? t(missing === 'quote_from' ? 'error.required' : 'shipment.price_later') : undefined
+      }
       onChange={({ target }) => {
         const [country = '', region = ''] = target.value.split('/')
         if (isCountry(country)) onPick(country, region)

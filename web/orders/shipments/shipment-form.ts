@@ -174,9 +174,9 @@ function withCounter({ drop_point_id, ...receiver }: PartyValues) {
   return { ...receiver, counter_id: receiver.service_type === 'self_pickup' ? drop_point_id : '' }
 }
 
-/** What is still to be said before there can be a price: the name of the first field above the first step. */
 export type Unasked = 'quote_to' | 'quote_weight' | 'quote_from'
 
+/** What is still to be said before there can be a price: the name of the first field above the first step. */
 export function unaskedIn({ sender, receiver, package: { weight } }: Draft): Unasked | undefined {
   if (receiver.region_id === '') return 'quote_to'
   if (weight === undefined) return 'quote_weight'
