@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { NumberForm } from '../../ui/NumberForm.tsx'
+import { useIsDrawn } from '../../ui/use-is-drawn.ts'
 import { useNumberWords } from '../../ui/use-number-words.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
 import { Looking } from './Looking.tsx'
@@ -24,11 +25,7 @@ export function Page() {
   const open = (number: string) => setQuery({ number })
   const isAsked = useIsAsked(query)
   // The prerendered page knows no number; the first drawing here must be the same.
-  const isDrawn = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isDrawn = useIsDrawn()
   const asked = isDrawn ? (query.get('number') ?? '') : ''
   const number = findTrackingNumber(asked) ?? ''
   if (number) return <Found number={number} onAnother={open} />

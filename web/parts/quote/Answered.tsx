@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
+import { useIsDrawn } from '../../ui/use-is-drawn.ts'
 import { usePlaces } from '../places/use-places.ts'
 import type { Bound } from './quote-fields.ts'
 import { useFigures } from './use-figures.ts'
@@ -49,17 +50,8 @@ function useAnswers(form: Bound['form']) {
   return `${t('quote.answers', answers)}, ${box || t('quote.own_packaging')}`
 }
 
-/** The prerendered page knows nothing of what is brought. */
 function useIsBrought() {
   const query = new URLSearchParams(useLocation().search)
-  const isWhole = ['origin_region', 'destination_region', 'weight'].every((name) => query.get(name))
-  return useSyncExternalStore(
-    never,
-    () => isWhole,
-    () => false,
-  )
-}
-
-function never() {
-  return () => undefined
+  const isDrawn = useIsDrawn()
+  return isDrawn && ['origin_region', 'destination_region', 'weight'].every((name) => query.get(name))
 }
