@@ -49,7 +49,8 @@ test('another way to pay that could not be fetched is asked for again by a press
   await page.goto(`/shipment-success?id=${id}`)
   // The bar at the foot comes a frame later, and would take the press that was meant for what it covers.
   await expect(page.getByRole('button', { name: words.id.success.proof.add })).toBeVisible()
-  await page.getByText(words.id.success.other_way.heading, { exact: true }).click()
+  await page.getByRole('button', { name: words.id.success.other_way.heading }).click()
+  await expect(page.getByRole('button', { name: words.id.success.other_way.keep })).toBeVisible()
   await expect(page.getByText(ui.load_failed)).toBeVisible()
   await expectAccessible(page, 'ways to pay that could not be fetched')
   await page.unroute(ways)
