@@ -14,9 +14,9 @@ export function findCallers(db: Kysely<DB>): Callers {
       const found = await sessionOf(token)
       if (!found) return undefined
       const { is_unextended, place: _, ...caller } = found
-      if (is_unextended) await extendSession(db, caller.session_id)
-      return caller
+      return { caller, is_unextended }
     },
+    extend: (session_id) => extendSession(db, session_id),
     isKey,
     byKey: (key, scope) => callerByKey(db, key, scope),
     demandFreshProof: (session_id) => demandFreshProof(db, session_id),

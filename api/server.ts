@@ -13,7 +13,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
-import { makeFairShare } from './platform/fair-share.ts'
+import { makeShares } from './platform/together.ts'
 import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
 import { acceptJson } from './platform/json-bodies.ts'
 import { startJobs, type Jobs } from './platform/jobs.ts'
@@ -55,10 +55,10 @@ export async function makeServer(
   const dispatch = isWorking
     ? startDispatch({ db, watch, log }, everyConsumer(parts))
     : { stop: async () => {} }
-  const inShare = makeFairShare(config.database_pool, longestWait_ms)
+  const shares = makeShares(config.database_pool, longestWait_ms)
   const callers = findCallers(db)
   const { reading, close: closeReading } = openReading(db, readingOf(config), log)
-  const app = makeApp({ db, reading, callers, http, watch, inShare, jobs, storage, keys, public_url })
+  const app = makeApp({ db, reading, callers, http, watch, ...shares, jobs, storage, keys, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 

@@ -14,7 +14,10 @@ export interface Caller {
 
 /** Finds out who calls. The features that keep sessions and API keys provide it when the server is put together. */
 export interface Callers {
-  bySession: (token: string) => Promise<Caller | undefined>
+  /** Asked together with others. */
+  bySession: (token: string) => Promise<{ caller: Caller; is_unextended: boolean } | undefined>
+  /** Whoever goes on using a session keeps it. */
+  extend: (session_id: string) => Promise<void>
   isKey: (token: string) => boolean
   /** A call without a scope is closed to all keys. */
   byKey: (key: string, scope: KeyScope | undefined) => Promise<Caller>

@@ -30,9 +30,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
-    // Each line names its call by itself, so that no call needs a logger of its own.
-    childLoggerFactory: (logger, bindings, options) =>
-      options.level ? logger.child(bindings, options) : logger,
+    childLoggerFactory: sharedLoggers(),
     bodyLimit: 8192,
     routerOptions: { maxParamLength: 200 },
     // Longer than the longest upload, which has its own watch.
@@ -54,6 +52,20 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
   http.setErrorHandler(answerError)
   serveHealth(http, health)
   return http
+}
+
+/** Each line names its call by itself, so that no call needs a logger of its own: one for each level will do. */
+function sharedLoggers() {
+  const byLevel = new Map<string, FastifyBaseLogger>()
+  return (logger: FastifyBaseLogger, _: unknown, options: { level?: string }) => {
+    const { level } = options
+    if (level === undefined) return logger
+    const known = byLevel.get(level)
+    if (known) return known
+    const made = logger.child({}, { level })
+    byLevel.set(level, made)
+    return made
+  }
 }
 
 /** What every call begins with, and the line that it leaves. */

@@ -14,15 +14,14 @@ import { isStaff } from '#contract/platform/roles.ts'
 import { speakInKeys } from '#contract/platform/field-messages.ts'
 import { defaultLanguage, isLanguage, type Language } from '#contract/platform/language.ts'
 import type { DB } from '#database/schema.ts'
-import type { Caller, Callers } from './caller.ts'
-import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
-import type { FairShare } from './fair-share.ts'
+import type { Caller } from './caller.ts'
+import { invalid, notFound, Refusal } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import type { Reading } from './standby.ts'
 import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
-import { refusedWhileDown, type DatabaseWatch } from './database-watch.ts'
+import { refusedWhileDown } from './database-watch.ts'
 import { CsvReply } from './csv-reply.ts'
 import { KeptReply } from './kept-reply.ts'
 import { FileReply } from './file-reply.ts'
@@ -33,6 +32,7 @@ import { refuseUnsafe } from './safe-input.ts'
 import { StreamReply } from './stream-reply.ts'
 import { transaction, type Try } from './transaction.ts'
 import { networkOf, visitorOf, type Visitor } from './visitor.ts'
+import { callerOf, whoCalls, type Identifying } from './who-calls.ts'
 
 /** What a handler gets. `user` is there unless anyone may call. */
 interface Call<E extends Endpoint> {
@@ -72,14 +72,11 @@ export interface Served {
 }
 
 /** What every operation may need. */
-interface Parts {
+interface Parts extends Identifying {
   db: Kysely<DB>
   /** For reports, which may be some seconds old; whatever follows one's own write asks `db`. */
   reading: Reading
-  callers: Callers
   http: FastifyInstance
-  watch: DatabaseWatch
-  inShare: FairShare
   jobs: Jobs
   storage: Storage
   keys: Keys
@@ -88,7 +85,12 @@ interface Parts {
 
 export interface App extends Parts {
   served: Served[]
-  serve: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+  serve: <E extends Endpoint>(endpoint: E, handler: Handler<E>, ways?: Ways) => void
+}
+
+interface Ways {
+  /** The handler asks together with others, and takes a turn of its own for whatever else it needs. */
+  isAskedTogether?: boolean
 }
 
 export function makeApp(parts: Parts): App {
@@ -96,17 +98,16 @@ export function makeApp(parts: Parts): App {
   const app: App = {
     ...parts,
     served: [],
-    serve: (endpoint, handler) => {
-      for (const area of endpoint.areas) register(app, area, endpoint, handler)
+    serve: (endpoint, handler, ways = {}) => {
+      for (const area of endpoint.areas) register(app, area, endpoint, handler, ways)
     },
   }
   return app
 }
 
-const identified = new WeakMap<FastifyRequest, { user: Caller | undefined; waited_ms: number }>()
-
-function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>) {
+function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>, ways: Ways) {
   const url = pathIn(area, endpoint.path)
+  const inTurn = ways.isAskedTogether ? app.inSharedStatement : app.inShare
   assertAllowed(url, area, endpoint)
   app.served.push({ endpoint, area, url })
   app.http.route({
@@ -123,11 +124,11 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       const result = await app.watch.whileUp(async () => {
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
         request.body = await readFields(request, endpoint)
-        const { user, waited_ms } = identified.get(request) ?? {}
+        const { user, waited_ms } = callerOf(request)
         const call = readCall(app, endpoint, url, request, reply, user, picture)
         // Not before the body is here: a slow line takes nobody's share.
         const network = networkOf(request.ip)
-        return app.inShare({ network, caller: user?.id ?? network, waited_ms }, async () => {
+        return inTurn({ network, caller: user?.id ?? network, waited_ms }, async () => {
           // Only once nothing else is wrong with the call: nobody proves who they are for a form with a mistake in it.
           if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
           return handler(call)
@@ -140,15 +141,6 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       return { code: 200, code_message: 'success', data }
     },
   })
-}
-
-/** Before the body: whoever may not call has nothing parsed. */
-function whoCalls(app: App, area: Area, endpoint: Endpoint) {
-  return async (request: FastifyRequest) => {
-    const began = performance.now()
-    const user = await app.watch.whileUp(() => identify(app, area, endpoint, request))
-    identified.set(request, { user, waited_ms: performance.now() - began })
-  }
 }
 
 function isOwnReply(result: unknown) {
@@ -175,26 +167,6 @@ function assertAllowed(url: string, area: Area, { allow, scope, freshProof }: En
 }
 
 const mostEntriesOfQuery = 100
-
-const bearer = /^Bearer ([\w-]{20,200})$/
-
-async function identify(
-  app: App,
-  area: Area,
-  { allow, scope, beforePasskey }: Endpoint,
-  request: FastifyRequest,
-) {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  const { bySession, byKey, isKey } = app.callers
-  if (!token) throw deadSession()
-  const asking = { network: networkOf(request.ip), caller: token }
-  if (isKey(token)) return app.inShare(asking, () => byKey(token, area === 'user' ? scope : undefined))
-  const user = await app.inShare(asking, () => bySession(token))
-  if (!user) throw deadSession()
-  if (user.owes_passkey && !beforePasskey) throw new Refusal('passkey_required')
-  if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
-  return user
-}
 
 function readCall<E extends Endpoint>(
   app: App,

@@ -7,7 +7,7 @@ import { parcelsByNumber } from '../parcels/tracking/read-parcel.ts'
 import { termsAmong } from '../prices/quotes/terms.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { openDatabase } from './database.ts'
-import { together } from './together.ts'
+import { makeShares, together } from './together.ts'
 
 const { url, makeUser } = await startTestServer()
 
@@ -69,6 +69,24 @@ test('a statement that fails fails for those who asked by it, and for nobody aft
   await sleep(5)
   sent[1]?.answer()
   assert.equal(await next, 12)
+})
+
+test('what is asked together waits for no connection, and neither a person nor a network takes the whole statement', async () => {
+  const { inSharedStatement } = makeShares(10)
+  const isOver = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const ask = (caller: string, network: string) =>
+    inSharedStatement({ network, caller }, async () => {
+      begun.push(caller)
+      await isOver.promise
+    })
+  const callers = ['greedy', 'neighbour'].flatMap((caller) => Array.from({ length: 60 }, () => caller))
+  const all = [...callers.map((caller) => ask(caller, 'a')), ask('elsewhere', 'b')]
+  const count = (caller: string) => begun.filter((one) => one === caller).length
+  assert.deepEqual([count('greedy'), count('neighbour'), count('elsewhere')], [40, 30, 1])
+  isOver.resolve()
+  await Promise.all(all)
+  assert.equal(begun.length, 121)
 })
 
 test('what every call asks is planned once for a connection, however many ask together', async () => {

@@ -1,3 +1,4 @@
+import { makeFairShare, type FairShare } from './fair-share.ts'
 import { currentTracer } from './tracing.ts'
 
 interface Waiting<Asked, Found> {
@@ -46,11 +47,26 @@ export function together<Asked, Found extends { place: number }>(ask: Ask<Asked,
   }
 
   return async (asked: Asked): Promise<Found | undefined> => {
-    // In a trace each call has its own statement.
-    if (currentTracer()?.current()) return (await ask([asked]))[0]
+    if (asksAlone()) return (await ask([asked]))[0]
     const { promise, resolve, reject } = Promise.withResolvers<Found | undefined>()
     waiting.push({ asked, resolve, reject })
     soon()
     return promise
   }
+}
+
+/**
+ * Turns for a connection, of which there are ten, and for what is asked together: there each call takes a place of a
+ * statement, of which there are a hundred.
+ */
+export function makeShares(connections: number, longestWait_ms?: number) {
+  const inShare = makeFairShare(connections, longestWait_ms)
+  const inStatement = makeFairShare(most, longestWait_ms)
+  const inSharedStatement: FairShare = (asking, work) => (asksAlone() ? inShare : inStatement)(asking, work)
+  return { inShare, inSharedStatement }
+}
+
+/** In a trace each call has its own statement. */
+function asksAlone() {
+  return currentTracer()?.current() !== undefined
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import { findOwnOrder } from '#contract/orders/own-order.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/test-until.ts'
 
 const server = await startTestServer()
 const { call, makeUser } = server
@@ -33,6 +35,44 @@ test('guesses are counted over all processes, and a tag sent along hides none of
   assert.equal((await look(other, number, from)).statusCode, 200)
   assert.equal((await look(server, guessed(), '198.51.100.22')).statusCode, 404)
 })
+
+test('guesses that wait to be counted leave connections to everybody else', async () => {
+  const { db } = server
+  const from = '198.51.100.24'
+  const bucket = `tracking:${from}`
+  await db
+    .insertInto('limits')
+    .values({ bucket, count: 0, resets_at: sql`now() + interval '1 hour'` })
+    .execute()
+  const locked = Promise.withResolvers<void>()
+  const isOver = Promise.withResolvers<void>()
+  const holding = db.transaction().execute(async (tx) => {
+    await tx.selectFrom('limits').select('bucket').where('bucket', '=', bucket).forUpdate().execute()
+    locked.resolve()
+    await isOver.promise
+  })
+  await locked.promise
+  const guesses = Array.from({ length: 50 }, () => look(server, guessed(), from))
+  await until(async () => (await waitingForLocks()) > 0)
+  const { number } = await paid(await makeUser())
+  for (let turn = 0; turn < 5; turn += 1) {
+    assert.equal((await look(server, number, from)).statusCode, 200)
+    assert.ok((await waitingForLocks()) <= 4, 'one network works on four connections of ten')
+  }
+  isOver.resolve()
+  await holding
+  const answers = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
+  assert.ok(answers.every((status) => status === 404 || status === 503))
+  assert.ok(answers.includes(404))
+})
+
+async function waitingForLocks() {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    server.db,
+  )
+  return rows[0]?.count ?? 0
+}
 
 test('a tag tells of its own parcel only, and of no person', async () => {
   const person = await makeUser()

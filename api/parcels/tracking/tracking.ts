@@ -11,14 +11,19 @@ import { parcelsByNumber, type LookUp } from './read-parcel.ts'
 
 export function trackingRoutes(app: App) {
   const parcelOf = together((all: readonly LookUp[]) => parcelsByNumber(app.db, all))
-  app.serve(trackParcel, async ({ params, visitor, reply }) => {
-    const number = readTrackingNumber(params.number)
-    // A wrong check character cannot be a number of ours: nobody needs to ask the database.
-    if (!number) throw notFound()
-    const parcel = await parcelOf({ number, knownTag: tagIn(reply) })
-    if (parcel) return new KeptReply(trackParcel, parcel)
-    throw await missed(app.db, visitor)
-  })
+  app.serve(
+    trackParcel,
+    async ({ params, visitor, reply }) => {
+      const number = readTrackingNumber(params.number)
+      // A wrong check character cannot be a number of ours: nobody needs to ask the database.
+      if (!number) throw notFound()
+      const parcel = await parcelOf({ number, knownTag: tagIn(reply) })
+      if (parcel) return new KeptReply(trackParcel, parcel)
+      const { network } = visitor
+      throw await app.inShare({ network, caller: network }, () => missed(app.db, visitor))
+    },
+    { isAskedTogether: true },
+  )
   nobodyCameRoutes(app)
   liveRoute(app)
 }
