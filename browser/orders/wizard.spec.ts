@@ -50,6 +50,7 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await next(page, 'id')
   await expect(page.locator('[name=quote_to]')).toBeFocused()
   await expect(page.locator('[name=quote_to]')).toHaveAccessibleDescription(shipment.id.price_later)
+  await expect(page.locator('[name=quote_weight]')).toHaveAttribute('aria-invalid', 'true')
   await askForPrice(page)
   await expect(page.locator('[name=quote_to]')).not.toHaveAttribute('aria-invalid', 'true')
   await page.locator('[name=name]').press('ControlOrMeta+a')

@@ -63,6 +63,7 @@ test('the day that its receiver booked is the day of the poster, and that of its
   page,
 }) => {
   await settle(page, 'sg')
+  await page.clock.setFixedTime('2026-09-20T03:00:00.000Z')
   const [look] = looks
   if (!look) throw new Error('There is no look.')
   const parcel = { ...parcelOf(look), booked_day: '2026-09-22', booked_from: '09:00', booked_to: '12:00' }
@@ -73,6 +74,12 @@ test('the day that its receiver booked is the day of the poster, and that of its
   await expect(poster).toContainText('22 Sept')
   await expect(poster).toContainText(/09:00–.?12:00.WIB, at the door/)
   await expect(poster).not.toContainText('23 Sep')
+  // A quarter past twelve there: what was promised for these hours is no promise any more.
+  await page.clock.setFixedTime('2026-09-22T05:15:00.000Z')
+  await page.reload()
+  await expect(poster).toContainText('The booked time has passed')
+  await expect(poster).not.toContainText('09:00')
+  await page.clock.setFixedTime('2026-09-20T03:00:00.000Z')
 
   // Nobody was met, and another day has been chosen since: that is what counts.
   const missed = { code: 'delivery_failed', macro: 'attempt_failed', events: [], may_answer: true } as const

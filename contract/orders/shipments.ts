@@ -148,11 +148,15 @@ export const packageFields = z
     pmi_registration: z.enum(pmiRegistrations),
     consent: z.boolean('error.consent_required').refine(Boolean, 'error.consent_required'),
   })
-  .superRefine(({ box, length, width, height }, context) => {
-    if (box !== '') return
-    for (const [name, value] of Object.entries({ length, width, height }))
-      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'error.required' })
-  })
+  .superRefine(
+    ({ box, length, width, height }, context) => {
+      if (box !== '') return
+      for (const [name, value] of Object.entries({ length, width, height }))
+        if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'error.required' })
+    },
+    // Told together with what else is missing: whoever mends a form is not sent back up it.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
   .refine(({ box, ...own }) => box !== '' || !isTooHeavyForSize(own), {
     path: ['weight'],
     error: 'error.weight_over_size',

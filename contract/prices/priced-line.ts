@@ -21,6 +21,19 @@ export function isCounted(code: AddOn) {
   return counted[code]
 }
 
+/** Of some the price goes by the size of the parcel: until it is measured there is only a least one. */
+const bySize: Readonly<Record<AddOn, boolean>> = {
+  bubble_wrap: false,
+  wooden_crate: true,
+  waterproof_wrap: true,
+  repack: false,
+  inspection_photo: false,
+  insurance: false,
+}
+export function goesBySize(code: AddOn) {
+  return bySize[code]
+}
+
 export const lineCodes = [
   'freight_first',
   'freight_further',

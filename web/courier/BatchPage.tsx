@@ -73,7 +73,7 @@ function Over({ rows, isTakenIn, clear }: OverProps) {
         {t('courier.batch.clear')}
       </Button>
       {toWeigh && (
-        <LinkButton className="min-h-14 flex-1" to={`/courier?number=${toWeigh}`}>
+        <LinkButton className="min-h-14 flex-1" to={`/courier?number=${toWeigh}&step=reweighed`}>
           {act('reweighed')}
         </LinkButton>
       )}

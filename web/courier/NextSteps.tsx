@@ -87,7 +87,11 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   // Handed in, or weighed: what is left to do with it is for others, or for once more.
   const isHandedIn = !worksAtCounter(role) && standsAt(parcel, 'origin_hub')
   const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
-  const isDone = !isOver(parcel.code) && !parcel.is_mine && isForOthers
+  // At the door the parcel has only just been taken, and its warehouse is hours away.
+  const isJustTaken = takesFocus && !worksAtCounter(role) && standsAt(parcel, 'collected')
+  const isDone = !isOver(parcel.code) && ((!parcel.is_mine && isForOthers) || isJustTaken)
+  const leadsOn = isDone || isOver(parcel.code)
+  const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
   return (
     <section className="grid gap-3">
       {refused && <StandsElsewhere refused={refused} code={parcel.code} hasSteps={next.length > 0} />}
@@ -95,10 +99,9 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
         {t('courier.next.title')}
       </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
+      {leadsOn && onward}
       <StepButtons steps={steps.slice(0, shown)} isFirst={hasMain && !isDone} onPick={onPick} />
-      {(takesFocus || isDone || isOver(parcel.code)) && (
-        <Onward number={parcel.tracking_number} isMain={isDone || isOver(parcel.code)} />
-      )}
+      {takesFocus && !leadsOn && onward}
       <FoldedSteps as="others" steps={steps.slice(shown)} onPick={onPick} />
       <FoldedSteps as="trouble" steps={next.filter(isTrouble)} onPick={onPick} />
     </section>

@@ -41,15 +41,21 @@ export function Place({ title, place }: Props) {
 }
 
 /** Map, message and call: the three ways to reach somebody, side by side under the thumb. */
-export function Reach({ phone, place }: { phone: string; place: string }) {
+/** Nobody is sent to a place from where people come to the counter. */
+export function Reach({ phone, place }: { phone: string; place?: string }) {
   const { t } = useWords()
   const plain = digitsOf(phone)
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-2">
-      <Way to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`} isElsewhere>
-        <Navigation className="size-4 shrink-0" aria-hidden="true" />
-        {t('work.navigate')}
-      </Way>
+      {place !== undefined && (
+        <Way
+          to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
+          isElsewhere
+        >
+          <Navigation className="size-4 shrink-0" aria-hidden="true" />
+          {t('work.navigate')}
+        </Way>
+      )}
       <Way to={`https://wa.me/${plain.replace('+', '')}`} isElsewhere>
         <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
         {t('work.whatsapp')}

@@ -57,7 +57,7 @@ export function StepForm(props: Props) {
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
         <div className="border-line bg-surface at-foot sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <SubmitButton className="min-h-14 grow" pending={isKeeping}>
+          <SubmitButton className="min-h-14 flex-[1_1_9rem]" pending={isKeeping}>
             {mends ? t('courier.queue.again') : confirm}
           </SubmitButton>
           <Button kind="secondary" className="min-h-14" onClick={onCancel}>

@@ -97,9 +97,16 @@ test('a parcel that somebody should have come for today waits for a courier unti
   assert.equal(await isListed(), false)
   await comesIn(-2).execute(db)
   assert.equal(await isListed(), true)
-  const { waiting_since, counted_at } = await figures()
-  const hours = (Date.parse(counted_at) - Date.parse(waiting_since.stops ?? '')) / 3_600_000
-  assert.ok(hours >= 48 && hours < 72, 'since the morning of that day, not since the parcel changed')
+  const { waiting_since } = await figures()
+  const { rows } = await sql<{ begins: Date }>`
+    select (visit_day + starts) at time zone 'Asia/Kuala_Lumpur' as begins
+    from shipment_parties join time_slots on time_slots.id = time_slot_id
+    where order_id = ${id}::uuid and party = 'sender'`.execute(db)
+  assert.equal(
+    waiting_since.stops,
+    rows[0]?.begins.toISOString(),
+    'since its appointment, not since the parcel changed',
+  )
   // One that could not be fetched is in trouble, and waits there alone.
   const { exceptions } = (await figures()).waiting
   await scanned(courier, number, 'pickup_failed')

@@ -4,7 +4,7 @@ import { troubleMacros } from '#contract/parcels/parcel-steps.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
 import { notApproved } from '../../money/payments/not-approved.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
-import { isUntakenStop, leg, stopDueSince } from '../../parcels/parcels/who-may-look.ts'
+import { isUntakenStop, leg, slot, stopDueSince } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
 
@@ -22,7 +22,7 @@ const cash = sql`from payments c join orders o on o.id = c.order_id
 const untakenStops = sql`from parcels p left join box_purchases b on b.order_id = p.order_id
   left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
   left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
-  ${leg} where ${isUntakenStop}`
+  ${leg} left join time_slots t on t.id = ${slot} where ${isUntakenStop}`
 
 /** Each kind is counted on the index of what waits, which also knows its oldest. */
 export async function waitingNow(db: Db) {

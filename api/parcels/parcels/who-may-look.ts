@@ -92,8 +92,8 @@ export const isUntakenStop = sql<boolean>`(p.holder_id is null and p.macro not i
   and not p.in_trouble and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isDueStop}
   and (${visitDay} is not null or p.changed_at < now() - interval '1 day'))`
 
-/** Since when somebody should have come: the beginning of that day by the clock of the place. */
-export const stopDueSince = sql<Date>`coalesce(${visitDay}::timestamp at time zone ${clockOf(region)}, p.changed_at + interval '1 day')`
+/** Since when somebody should be there: the beginning of the appointment by the clock of the place; for rows with their slot t. */
+export const stopDueSince = sql<Date>`least(now(), coalesce((${visitDay} + coalesce(t.starts, '00:00')) at time zone ${clockOf(region)}, p.changed_at + interval '1 day'))`
 
 /** In the area of this courier. */
 export function isDueStopOf(looker: Looker) {

@@ -30,6 +30,7 @@ export default {
     booked: '{{hours}}, di alamat di {{city}}',
     collected: '{{hours}}, di konter di {{city}}',
   },
+  hours_over: 'Jam yang dipesan sudah lewat, paket masih menuju {{city}}. Kami kabari begitu ada hari baru.',
   comes_again: 'Kami datang lagi',
   fetched_in: 'Dijemput di {{city}} pada hari yang dipilih',
   is_late: 'Terlambat',

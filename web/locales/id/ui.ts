@@ -40,6 +40,7 @@ export default {
     district: 'Kecamatan / Distrik',
     district_optional: 'Kecamatan / Distrik (opsional)',
     postal_code: 'Kode pos',
+    unknown_postcode: 'Kode pos ini tidak kami kenal. Periksa lagi, atau pilih provinsi dan kota sendiri.',
   },
   date: {
     blocked: 'tidak tersedia',

@@ -39,7 +39,7 @@ export default {
     measured_later:
       'Pembungkusan sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
   },
-  ticket: { heading: 'Bungkusan anda', weight: 'Berat' },
+  ticket: { heading: 'Bungkusan anda' },
   price_later: 'Isi destinasi dan berat di atas untuk melihat harganya',
   price_first: 'Harga dahulu: isi destinasi dan berat di atas, kemudian pengenalan diminta',
   name: 'Nama',

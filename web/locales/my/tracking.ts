@@ -30,6 +30,8 @@ export default {
     booked: '{{hours}}, di alamat di {{city}}',
     collected: '{{hours}}, di kaunter di {{city}}',
   },
+  hours_over:
+    'Masa yang ditempah sudah berlalu dan bungkusan masih menuju {{city}}. Kami maklumkan sebaik ada hari baharu.',
   comes_again: 'Penghantaran semula',
   fetched_in: 'Dikutip di {{city}} pada hari yang dipilih',
   is_late: 'Lewat',

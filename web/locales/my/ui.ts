@@ -40,6 +40,7 @@ export default {
     district: 'Daerah',
     district_optional: 'Daerah (pilihan)',
     postal_code: 'Poskod',
+    unknown_postcode: 'Poskod ini tidak kami kenali. Semak semula, atau pilih negeri dan bandar sendiri.',
   },
   date: {
     blocked: 'tidak tersedia',

@@ -39,7 +39,7 @@ export default {
     days_other: '{{days}} working days',
     measured_later: 'Own packaging is measured in step 3: a large, light parcel costs more.',
   },
-  ticket: { heading: 'Your parcel', weight: 'Weight' },
+  ticket: { heading: 'Your parcel' },
   price_later: 'Say where to and the weight above to see the price',
   price_first: 'The price first: say where to and the weight above, then we ask who you are',
   name: 'Name',

@@ -30,6 +30,8 @@ export default {
     booked: '{{hours}}, at the door in {{city}}',
     collected: '{{hours}}, at the counter in {{city}}',
   },
+  hours_over:
+    'The booked time has passed and the parcel is still on its way to {{city}}. We’ll tell you as soon as there is a new day.',
   comes_again: 'We’ll be back on',
   fetched_in: 'Pickup in {{city}}, as booked',
   is_late: 'Running late',

@@ -1,6 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { addOns, isCounted, type AddOn } from '#contract/prices/priced-line.ts'
+import { addOns, goesBySize, isCounted, type AddOn } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { addOnOptions } from '#contract/orders/shipments.ts'
 import { useText } from '../../platform/text.ts'
@@ -15,7 +15,7 @@ interface Props {
   form: PackageForm
   /** Undefined until the parcel's weight and places are known; a server of the version before knows no prices. */
   offer: (Pick<ShownOffer, 'cover'> & Partial<Pick<ShownOffer, 'add_ons'>>) | undefined
-  /** The price of a crate goes by the size; until it is known it is the least. */
+  /** Some prices go by the size; until it is known they are the least. */
   isMeasured?: boolean
 }
 
@@ -99,7 +99,7 @@ interface AddedProps {
 function Added({ name, isMeasured, prices, least }: AddedProps) {
   const { t } = useWords()
   const price = prices.find(({ code }) => code === name)?.price ?? null
-  const isLeast = name === 'wooden_crate' && !isMeasured
+  const isLeast = goesBySize(name) && !isMeasured
   return (
     <span className="figures shrink-0 font-semibold whitespace-nowrap">
       {price === null || isLeast

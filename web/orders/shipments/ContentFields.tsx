@@ -42,7 +42,6 @@ export function ContentFields({ form, from, to }: Props) {
         ))}
       </SelectField>
       {isSentHome(from, to) && <MigrantWorker form={form} />}
-      <Consent form={form} />
     </>
   )
 }
@@ -61,16 +60,12 @@ function MigrantWorker({ form }: { form: PackageForm }) {
   )
 }
 
-function Consent({ form }: { form: PackageForm }) {
+/** Below all that it is about. */
+export function Consent({ form }: { form: PackageForm }) {
   const { t } = useWords()
   const error = useFormTexts(form).errorOf('consent')
   return (
-    <>
-      <label className="flex items-start gap-3">
-        <input type="checkbox" className="mt-0.5 size-6 shrink-0" {...form.register('consent')} />
-        <span>{t('shipment.consent')}</span>
-      </label>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    <div className="grid gap-2">
       <details>
         <summary className="cursor-pointer underline">{t('shipment.prohibited')}</summary>
         <ul className="mt-2 grid list-disc gap-1 pl-5 sm:grid-cols-2">
@@ -79,7 +74,12 @@ function Consent({ form }: { form: PackageForm }) {
           ))}
         </ul>
       </details>
-    </>
+      <label className="flex min-h-11 items-start gap-3">
+        <input type="checkbox" className="mt-0.5 size-6 shrink-0" {...form.register('consent')} />
+        <span>{t('shipment.consent')}</span>
+      </label>
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    </div>
   )
 }
 

@@ -62,7 +62,7 @@ function Row({ name, onChange, children }: RowProps) {
       </div>
       <Button
         kind="quiet"
-        className="shrink-0 px-2! whitespace-nowrap"
+        className="shrink-0 px-2! whitespace-nowrap underline"
         aria-label={`${t('ui.edit')}: ${name}`}
         onClick={onChange}
       >

@@ -38,17 +38,13 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
       aria-label={t('shipment.ticket.heading')}
       className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6 pb-4"
     >
-      <p className="flex items-center justify-between gap-3 font-semibold">
-        {t('shipment.ticket.heading')}
+      {/* Also the weight: a row of its own would lie under what stays at the foot of a small desk. */}
+      <p className="flex items-center gap-3 font-semibold">
+        <span className="grow">{t('shipment.ticket.heading')}</span>
+        {weight !== undefined && <span className="figures">{number(weight)}&nbsp;kg</span>}
         {draft.mode && <Badge>{t(`quote.mode.${draft.mode}`)}</Badge>}
       </p>
       {draft.sender.region_id !== '' && draft.receiver.region_id !== '' && <Way draft={draft} />}
-      {weight !== undefined && (
-        <dl className="pair">
-          <dt className="text-muted">{t('shipment.ticket.weight')}</dt>
-          <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
-        </dl>
-      )}
       {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
         <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
       )}

@@ -8,7 +8,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { AddOnFields } from './AddOnFields.tsx'
-import { ContentFields } from './ContentFields.tsx'
+import { Consent, ContentFields } from './ContentFields.tsx'
 import { DutyLine } from './DutyLine.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import type { PackageForm } from './package-form.ts'
@@ -54,6 +54,7 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
         isMeasured={draft.package.box !== '' || isMeasured(draft.package)}
       />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
+      <Consent form={form} />
       <StepBar {...bar} />
     </form>
   )

@@ -18,7 +18,7 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
   /** The form below holds the sender, and has to begin again with what is chosen here. */
   keepSender: (sender: Draft['sender']) => void
   /** What somebody wanted to go on without. */
-  missing: Unasked | undefined
+  missing: readonly Unasked[]
 }
 
 /** Both prices, before anybody is asked for a name. Whoever comes with a quote finds the answers folded away. */
@@ -75,7 +75,7 @@ function Fields({ draft, keep, keepSender, boxes, missing }: Omit<Props, 'estima
         </SelectField>
         <QuoteWeight
           weight={content.weight}
-          isMissing={missing === 'quote_weight'}
+          isMissing={missing.includes('quote_weight')}
           isTooHeavy={!fitsBox(content, boxes)}
           onChange={(weight) => keep({ package: { ...content, weight } })}
         />
@@ -85,7 +85,7 @@ function Fields({ draft, keep, keepSender, boxes, missing }: Omit<Props, 'estima
 }
 
 function isAsked(draft: Draft) {
-  return unaskedIn(draft) === undefined
+  return unaskedIn(draft).length === 0
 }
 
 function isAnswered(draft: Draft) {
@@ -116,7 +116,7 @@ function useRegion(party: Draft['sender']) {
 interface EndProps {
   name: 'quote_from' | 'quote_to'
   party: Draft['sender']
-  missing: Unasked | undefined
+  missing: readonly Unasked[]
   onPick: (country: Draft['sender']['country_id'], region: string) => void
 }
 
@@ -135,7 +135,9 @@ function End({ name, party: { country_id, region_id }, missing, onPick }: EndPro
       name={name}
       value={region_id && `${country_id}/${region_id}`}
       error={
-        missing === name ? t(missing === 'quote_from' ? 'error.required' : 'shipment.price_later') : undefined
+        missing.includes(name)
+          ? t(name === 'quote_from' ? 'error.required' : 'shipment.price_later')
+          : undefined
       }
       onChange={({ target }) => {
         const [country = '', region = ''] = target.value.split('/')

@@ -27,7 +27,7 @@ export function QuoteWeight({ weight, isTooHeavy, isMissing, onChange }: Props) 
         ? 'error.weight_minimum'
         : isTooHeavy
           ? 'error.weight_over_box'
-          : isMissing && 'shipment.price_later'
+          : isMissing && 'error.required'
   return (
     <TextField
       label={t('shipment.weight')}

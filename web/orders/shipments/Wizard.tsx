@@ -95,11 +95,13 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   )
 }
 
+const nothing: readonly [] = []
+
 /** What was left out above the steps is told once somebody wanted to go on without it. */
 function useMissing(draft: Draft) {
   const [isAskedFor, setAskedFor] = useState(false)
   return {
-    missing: isAskedFor ? unaskedIn(draft) : undefined,
+    missing: isAskedFor ? unaskedIn(draft) : nothing,
     onUnasked: () => setAskedFor(true),
   }
 }
@@ -161,7 +163,7 @@ function Parties({ draft, step, people, keep, bar, onNext, shipmentData, costs, 
       needsPassport={needsPassport(shipmentData, draft, party)}
       dropPoints={shipmentData.drop_point}
       costs={known}
-      unasked={step === 0 ? unaskedIn(draft) : undefined}
+      unasked={step === 0 ? unaskedIn(draft)[0] : undefined}
       onUnasked={onUnasked}
       bar={bar}
       onNext={onNext}

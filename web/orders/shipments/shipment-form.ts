@@ -176,9 +176,12 @@ function withCounter({ drop_point_id, ...receiver }: PartyValues) {
 
 export type Unasked = 'quote_to' | 'quote_weight' | 'quote_from'
 
-/** What is still to be said before there can be a price: the name of the first field above the first step. */
-export function unaskedIn({ sender, receiver, package: { weight } }: Draft): Unasked | undefined {
-  if (receiver.region_id === '') return 'quote_to'
-  if (weight === undefined) return 'quote_weight'
-  return sender.region_id === '' ? 'quote_from' : undefined
+/** What is still to be said before there can be a price: the names of fields above the first step. */
+export function unaskedIn({ sender, receiver, package: { weight } }: Draft): Unasked[] {
+  const isUnasked: Record<Unasked, boolean> = {
+    quote_to: receiver.region_id === '',
+    quote_weight: weight === undefined,
+    quote_from: sender.region_id === '',
+  }
+  return (['quote_to', 'quote_weight', 'quote_from'] as const).filter((name) => isUnasked[name])
 }

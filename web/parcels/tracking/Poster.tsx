@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { locales } from '#contract/platform/language.ts'
-import { timeZones } from '#contract/places/clocks.ts'
+import { instantIn, timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
@@ -64,7 +64,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
       <Awaited day={again} label={t('tracking.comes_again')}>
         {from && isAt(parcel.code, 'sender')
           ? t('tracking.fetched_in', { city: from.city })
-          : booked('booked')}
+          : booked('booked', again)}
       </Awaited>
     )
   const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
@@ -72,7 +72,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
     return (
       <Awaited day={awaited.day} label={t('tracking.arrives_on')}>
         {awaited.is === 'booked' || awaited.is === 'collected'
-          ? booked(awaited.is)
+          ? booked(awaited.is, awaited.day)
           : t(`tracking.day_is.${awaited.is}`, { range: range(arrives), city: to.city })}
       </Awaited>
     )
@@ -94,11 +94,17 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
 function useBooked(parcel: TrackedParcel) {
   const { t } = useWords()
   const { booked_from, booked_to, to } = parcel
-  return (what: 'booked' | 'collected') => {
+  return (what: 'booked' | 'collected', day: string) => {
     if (!booked_from || !booked_to) return t(`tracking.day_is.${what}`, { city: to.city })
+    if (hasPassed(parcel, day, booked_to)) return t('tracking.hours_over', { city: to.city })
     const hours = `${hoursOf(booked_from, booked_to)}\u00a0${clocksOf(parcel).receiver}`
     return t(`tracking.hours_is.${what}`, { hours, city: to.city })
   }
+}
+
+/** The appointment has passed and the parcel is not there: its hours are no promise any more. */
+function hasPassed(parcel: TrackedParcel, day: string, until: string) {
+  return Date.parse(instantIn(clocksOf(parcel).receiver, `${day}T${until}`)) < Date.now()
 }
 
 interface AwaitedProps {

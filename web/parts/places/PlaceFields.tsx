@@ -115,7 +115,7 @@ interface PostalCodeProps {
 /** It comes before the lists, because it fills them in. The codes of the place are offered; another can be typed. */
 function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
   const { t } = useWords()
-  const lookUp = usePostcode(value, onChange)
+  const { lookUp, isUnknown } = usePostcode(value, onChange)
   return (
     <div>
       <TextField
@@ -132,6 +132,7 @@ function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
           lookUp(postal_code)
           onChange({ ...value, postal_code })
         }}
+        {...(isUnknown ? { hint: <span role="status">{t('ui.places.unknown_postcode')}</span> } : {})}
         error={error}
       />
       <datalist id="postal-codes">

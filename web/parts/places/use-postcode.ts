@@ -19,7 +19,7 @@ export function usePostcode(value: Places, onChange: (places: Places) => void) {
   useEffect(() => {
     if (isNew && data) fill(data.place_data)
   }, [isNew, data])
-  return setTyped
+  return { lookUp: setTyped, isUnknown: isNew && data?.place_data.length === 0 }
 }
 
 function only(ids: readonly string[]) {
