@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 test('the acts of a counter are a press or a key away', async ({ page }) => {
-  const { counter, batch, next } = words.sg.courier
+  const { counter, batch } = words.sg.courier
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   await arriveAs(page, 'agent')
@@ -33,9 +33,29 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(batch.unexpected)).toBeVisible()
   await expectNoOverflow(page)
+  // A reader of labels types wherever the cursor is, and what it read before was no number.
+  await typeInto(page.locator('[name=number]'), 'CONTOH')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(batch.wrong)).toBeVisible()
+  await expect(page.locator('[name=number]')).toHaveValue('CONTOH')
   // What was taken in is weighed next, without its number being typed once more.
   const send = batch.send.replace('{{step}}', actOf('sg', 'dropped_off')).replace('{{count}}', '1')
   await page.getByRole('button', { name: send }).click()
   await page.getByRole('link', { name: actOf('sg', 'reweighed') }).click()
-  await expect(page.getByRole('heading', { name: next.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: actOf('sg', 'reweighed') })).toBeVisible()
+})
+
+test('what a reader of labels types is a number, wherever the cursor is, and no key of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await settle(page, 'sg')
+  await arriveAs(page, 'agent')
+  const number = await makePaidShipment()
+  await page.goto('/courier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sg.courier.counter.heading)
+  await page.keyboard.type(number)
+  await expect(page.locator('[name=number]')).toHaveValue(number)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`number=${number}`))
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
@@ -30,4 +31,19 @@ test('whoever sent for themselves begins where they were, unless a price was ask
   await expect(page.getByText(shipment.sg.filled_in)).toBeVisible()
   await page.getByText(shipment.sg.see_filled_in).click()
   await expect(page.locator('[name=address]')).toHaveValue('No. 1, Jalan Contoh')
+  // Whoever types in what is folded away goes on typing there, and the places follow.
+  const postcode = page.locator('[name=postal_code]')
+  await postcode.press('End')
+  await postcode.press('Backspace')
+  await expect(postcode).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('80000')
+  await expect(page.locator('[name=city_id]')).toHaveValue('Johor Bahru')
+  await expect(postcode).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('99999')
+  await expect(page.getByText(ui.places.unknown_postcode)).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(shipment.sg.filled_in_wrong)).toBeVisible()
 })

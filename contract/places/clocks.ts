@@ -38,3 +38,8 @@ export function instantIn(zone: TimeZone, typed: string) {
   const instant = new Date(`${typed}${offsets[zone]}`)
   return Number.isNaN(instant.getTime()) ? typed : instant.toISOString()
 }
+
+/** Whether a time of a day is over by the clock of a zone. */
+export function isOverIn(zone: TimeZone, day: string, time: string) {
+  return Date.parse(instantIn(zone, `${day}T${time}`)) < Date.now()
+}

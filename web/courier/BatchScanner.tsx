@@ -6,6 +6,7 @@ import { mostAtOnce } from './batch.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { editionIn, findCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
+import { useTypedAnywhere } from './use-typed-anywhere.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -59,12 +60,15 @@ function Finder({ onText }: { onText: (text: string) => void }) {
 
 function Typed({ onText }: { onText: (text: string) => void }) {
   const { t } = useWords()
+  useTypedAnywhere()
   const [typed, setTyped] = useState('')
-  function take(event: FormEvent) {
+  function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (typed.trim() === '') return
     onText(typed)
-    setTyped('')
+    // What is no number stays to be looked at, and the next one takes its place.
+    if (findCode(typed)?.kind === 'parcel') setTyped('')
+    else event.currentTarget.querySelector('input')?.select()
   }
   return (
     <form className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start" noValidate onSubmit={take}>

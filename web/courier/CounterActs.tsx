@@ -8,6 +8,7 @@ import { useShortcuts } from '../parts/workplace/use-shortcuts.ts'
 import { useNavigate } from '../platform/navigate.ts'
 import { useWords } from '../platform/words.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
+import { useTypedAnywhere } from './use-typed-anywhere.ts'
 
 const look = 'relative min-h-24 flex-col gap-0! px-2! py-3! leading-tight'
 
@@ -25,6 +26,7 @@ export function CounterActs({ children }: { children: ReactNode }) {
   const toField = () => find.current?.querySelector('input')?.focus()
   const keys = acts.map(([, , to], place) => [place + 1, () => (to ? void navigate(to) : toField())] as const)
   useShortcuts(Object.fromEntries(keys))
+  useTypedAnywhere()
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-2">

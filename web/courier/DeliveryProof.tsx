@@ -20,7 +20,7 @@ export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-medium">{t('door.proof')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
         {(['picture', 'signature'] as const).map((way) => (
           <ChoiceCard
             key={way}

@@ -9,6 +9,7 @@ import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { refusal } from './refusal.ts'
+import { partOf } from './round.ts'
 import { useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -25,7 +26,10 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   const begin = useCall(beginHandOver)
   const { parcels } = useToday()
   const [keptNumbers, setKeptNumbers] = useState<ReadonlySet<string>>(new Set())
-  const mine = (parcels ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
+  // What its sender still has is a task and in nobody's hands.
+  const mine = (parcels ?? [])
+    .filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
+    .map(({ tracking_number }) => tracking_number)
   const given = mine.filter((number) => !keptNumbers.has(number))
   async function show() {
     const body = { numbers: given }

@@ -101,7 +101,9 @@ function useTop(wrong: string | undefined) {
     else heading.current?.focus({ preventScroll: true })
     const form = heading.current?.closest('form')?.parentElement
     const fits = form && form.clientHeight < document.documentElement.clientHeight
-    form?.scrollIntoView({ block: fits ? 'end' : 'start' })
+    // A frame later, because the shell starts every new page at its top.
+    const frame = requestAnimationFrame(() => form?.scrollIntoView({ block: fits ? 'end' : 'start' }))
+    return () => cancelAnimationFrame(frame)
   }, [wrong])
   return heading
 }

@@ -29,7 +29,9 @@ export function Today({ first, children }: Props) {
   const isAwaited = !parcels && !(isRead && !isOnline) && !isError
   const parts = roundParts.map((part) => partWith(part, parcels ?? []))
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
-  const stops = parts.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
+  // What only travels along was fetched, and counted then.
+  const doors = parts.filter(({ part }) => part !== 'carry')
+  const stops = doors.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
   return (
     <div className="contents lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="contents lg:grid lg:gap-5">

@@ -4,14 +4,21 @@ import type { ReactNode } from 'react'
 export function Collapsible({
   title,
   open = false,
+  onToggle,
   children,
 }: {
   title: ReactNode
   open?: boolean
+  /** For whoever has to know; what is open is theirs to say then. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }) {
   return (
-    <details open={open} className="group border-line bg-surface rounded-box border">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      className="group border-line bg-surface rounded-box border"
+    >
       <summary
         data-act=""
         className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold"

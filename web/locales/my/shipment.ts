@@ -67,6 +67,7 @@ export default {
   passport_other: 'Tukar gambar',
   address: 'Alamat',
   filled_in: 'Nama, telefon dan alamat sudah diisi.',
+  filled_in_wrong: 'Ada butiran yang perlu dibetulkan.',
   see_filled_in: 'Lihat atau ubah',
   choose: 'Pilih …',
   service_package: 'Pakej perkhidmatan',
@@ -99,9 +100,6 @@ export default {
   up_to: 'sehingga {{weight}} kg',
   own_packaging: 'Pembungkusan sendiri',
   own_packaging_hint: 'Ukur sisi luarnya',
-  length: 'Panjang (cm)',
-  width: 'Lebar (cm)',
-  height: 'Tinggi (cm)',
   weight: 'Berat (kg)',
   item_type: 'Jenis barang',
   item_types: {

@@ -67,6 +67,7 @@ export default {
   passport_other: 'Use another picture',
   address: 'Address',
   filled_in: 'Name, phone and address are filled in.',
+  filled_in_wrong: 'Something here needs mending.',
   see_filled_in: 'See or change them',
   choose: 'Choose …',
   service_package: 'Service package',
@@ -99,9 +100,6 @@ export default {
   up_to: 'up to {{weight}} kg',
   own_packaging: 'Own packaging',
   own_packaging_hint: 'Measure it from outside',
-  length: 'Length (cm)',
-  width: 'Width (cm)',
-  height: 'Height (cm)',
   weight: 'Weight (kg)',
   item_type: 'Item type',
   item_types: {

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
@@ -27,7 +28,7 @@ import { PassportField } from '../../parts/identity/PassportField.tsx'
 import { KnownPeople } from './KnownPeople.tsx'
 import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
-import type { PartyValues } from './party-schema.ts'
+import { partySchema, type PartyValues } from './party-schema.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -43,7 +44,7 @@ export function PersonFields({ form, party, people, needsPassport, isPriced }: P
   const [picked, setPicked] = useState(() => sameIn(people, party, form.getValues()))
   const own = useStoredUser()?.name
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
-  const [wasFilledIn] = useState(() => isFilledIn(form.getValues()))
+  const [wasFilledIn] = useState(() => isFilledIn(form.getValues(), partySchema(party, needsPassport)))
   const [hadContact] = useState(() => hasContact(form.getValues()))
   const myself = useMyself(people)
   const [asked] = useState(() => form.getValues('region_id'))
@@ -87,19 +88,24 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** An error inside opens it, so that the summary of errors leads somewhere. */
+/** An error inside opens it, so that the summary of errors leads somewhere. Its fields stay where they are: somebody may be typing in one. */
 function Folded({ form, isFolded, children }: FoldedProps) {
   const { t } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
   const { errors } = useFormState({ control: form.control })
   const hasError = Object.keys(errors).some((name) => foldedAway.has(name))
-  if (!isFolded || hasError) return children
+  if (!isFolded) return children
+  if (hasError && !isOpen) setIsOpen(true)
+  const Sign = hasError ? TriangleAlert : CircleCheck
   return (
     <div className="grid gap-2">
-      <p className="bg-done-ground text-done flex items-center gap-2 rounded-box p-4 font-medium">
-        <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
-        {t('shipment.filled_in')}
+      <p
+        className={`flex items-center gap-2 rounded-box p-4 font-medium ${hasError ? 'bg-waiting-ground text-waiting' : 'bg-done-ground text-done'}`}
+      >
+        <Sign className="size-5 shrink-0" aria-hidden="true" />
+        {t(hasError ? 'shipment.filled_in_wrong' : 'shipment.filled_in')}
       </p>
-      <Collapsible title={t('shipment.see_filled_in')}>
+      <Collapsible title={t('shipment.see_filled_in')} open={isOpen} onToggle={setIsOpen}>
         <div className="grid gap-5">{children}</div>
       </Collapsible>
     </div>
@@ -212,10 +218,12 @@ const isFoldedAway: Readonly<Record<keyof PartyValues, boolean>> = {
 }
 const mayBeEmpty: ReadonlySet<string> = new Set(['emergency_contact', 'postal_code'])
 
-function isFilledIn(values: PartyValues) {
-  return Object.entries(values).every(
+function isFilledIn(values: PartyValues, schema: ReturnType<typeof partySchema>) {
+  const isComplete = Object.entries(values).every(
     ([name, value]) => !foldedAway.has(name) || mayBeEmpty.has(name) || value !== '',
   )
+  const wrong = schema.safeParse(values).error?.issues ?? []
+  return isComplete && !wrong.some(({ path: [name] }) => foldedAway.has(String(name)))
 }
 
 const foldedAway = new Set(Object.entries(isFoldedAway).flatMap(([name, is]) => (is ? [name] : [])))

@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import type { Box } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { Sides } from '../../parts/quote/Sides.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
 import { useWords } from '../../platform/words.ts'
-
-const sides = ['length', 'width', 'height'] as const
 
 export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: readonly Box[] }) {
   const { t } = useWords()
@@ -15,13 +14,7 @@ export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: reado
   return (
     <>
       <BoxChoice boxes={boxes} box={box} onPick={pick} />
-      {box === '' && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] content-start items-end gap-3">
-          {sides.map((side) => (
-            <NumberField key={side} label={t(`shipment.${side}`)} form={form} name={side} />
-          ))}
-        </div>
-      )}
+      {box === '' && <Sides>{(side, label) => <NumberField label={label} form={form} name={side} />}</Sides>}
       <NumberField label={t('shipment.weight')} form={form} name="weight" />
     </>
   )

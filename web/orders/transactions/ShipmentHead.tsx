@@ -1,4 +1,4 @@
-import { calendarDayIn } from '#contract/places/clocks.ts'
+import { calendarDayIn, isOverIn } from '#contract/places/clocks.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { isAt, isFinal, isTrouble } from '#contract/parcels/parcel-steps.ts'
@@ -55,12 +55,18 @@ function Arrival({ transaction: { status, parcel }, shipment: { receiver, arrive
   if (isFinal(parcel.macro) || isTrouble(parcel.code) || isAt(parcel.code, 'back', 'over')) return null
   const { visit_day, visit_from, visit_to, region_id } = receiver
   const zone = zoneOfRegion(region_id)
-  const booked = visit_day !== null && visit_day >= calendarDayIn(zone) ? visit_day : undefined
+  const today = calendarDayIn(zone)
+  // The courier may come earlier than was booked; then the hours that were are nobody's any more.
+  const isOut = parcel.code === 'out_for_delivery'
+  const booked = visit_day !== null && visit_day >= today && !isOut ? visit_day : undefined
+  const areHoursAhead = booked && visit_to && !isOverIn(zone, booked, visit_to)
   return (
     <p className="mt-2">
       <span className="block text-sm font-medium">{t('tracking.arrives_on')}</span>
-      <b className="block text-2xl leading-tight">{weekdayOf(language, booked ?? arrives.to)}</b>
-      {booked && visit_from && visit_to && (
+      <b className="block text-2xl leading-tight">
+        {weekdayOf(language, isOut ? today : (booked ?? arrives.to))}
+      </b>
+      {areHoursAhead && visit_from && (
         <span className="figures block">{`${hoursOf(visit_from, visit_to)}\u00a0${zone}`}</span>
       )}
     </p>

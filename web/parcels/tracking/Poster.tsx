@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { locales } from '#contract/platform/language.ts'
-import { instantIn, timeZones } from '#contract/places/clocks.ts'
+import { isOverIn, timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
@@ -96,15 +96,12 @@ function useBooked(parcel: TrackedParcel) {
   const { booked_from, booked_to, to } = parcel
   return (what: 'booked' | 'collected', day: string) => {
     if (!booked_from || !booked_to) return t(`tracking.day_is.${what}`, { city: to.city })
-    if (hasPassed(parcel, day, booked_to)) return t('tracking.hours_over', { city: to.city })
+    // The appointment has passed and the parcel is not there: its hours are no promise any more.
+    if (isOverIn(clocksOf(parcel).receiver, day, booked_to))
+      return t('tracking.hours_over', { city: to.city })
     const hours = `${hoursOf(booked_from, booked_to)}\u00a0${clocksOf(parcel).receiver}`
     return t(`tracking.hours_is.${what}`, { hours, city: to.city })
   }
-}
-
-/** The appointment has passed and the parcel is not there: its hours are no promise any more. */
-function hasPassed(parcel: TrackedParcel, day: string, until: string) {
-  return Date.parse(instantIn(clocksOf(parcel).receiver, `${day}T${until}`)) < Date.now()
 }
 
 interface AwaitedProps {

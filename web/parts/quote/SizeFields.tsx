@@ -3,9 +3,8 @@ import { SelectField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useMasterData } from '../payment/use-master-data.ts'
 import { orNothing, type Bound } from './quote-fields.ts'
+import { Sides } from './Sides.tsx'
 import { useWords } from '../../platform/words.ts'
-
-const sides = ['length', 'width', 'height'] as const
 
 export function PackagingField({ form, errorOf }: Bound) {
   const { t } = useWords()
@@ -24,13 +23,8 @@ export function PackagingField({ form, errorOf }: Bound) {
 
 /** An official box brings its own sides; only own packaging is measured. */
 export function SideFields({ form }: Pick<Bound, 'form'>) {
-  const { t } = useWords()
   if (useWatch({ control: form.control, name: 'box' })) return null
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] content-start items-end gap-3">
-      {sides.map((side) => (
-        <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
-      ))}
-    </div>
+    <Sides>{(side, label) => <NumberField label={label} form={form} name={side} shouldUnregister />}</Sides>
   )
 }
