@@ -13,7 +13,7 @@ export default {
     label: 'Tempat kerja Anda',
     round: 'Tugas',
     counter: 'Konter',
-    many: 'Sekaligus',
+    many: 'Banyak',
     scan: 'Pindai',
     hand_over: 'Serah terima',
   },

@@ -28,7 +28,7 @@ export default {
   label_required: 'Nama alamat wajib diisi',
   address_required: 'Alamat wajib diisi',
   country_required: 'Negara wajib diisi',
-  region_required: 'Negeri wajib diisi',
+  region_required: 'Negeri / Provinsi wajib diisi',
   city_required: 'Bandar wajib diisi',
   district_required: 'Daerah wajib diisi',
   postal_code_required: 'Poskod wajib diisi',

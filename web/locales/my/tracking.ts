@@ -36,7 +36,7 @@ export default {
   fetched_in: 'Dikutip di {{city}} pada hari yang dipilih',
   is_late: 'Lewat',
   was_due: 'Sepatutnya tiba {{range}}, di {{city}}',
-  arrives_on: 'Tiba',
+  arrives_on: 'Dijangka tiba',
   another: 'Jejak bungkusan lain',
   collect_here: 'Ambil di sini',
   bring_here: 'Hantar ke sini',

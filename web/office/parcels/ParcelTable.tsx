@@ -1,6 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import Plane from 'lucide-react/icons/plane'
-import Ship from 'lucide-react/icons/ship'
 import { Link } from 'react-router'
 import { dayIn, timeOnlyIn } from '#contract/places/moment.ts'
 import { macros } from '#contract/parcels/macros.ts'
@@ -19,6 +17,7 @@ import { useShortDay } from '../../platform/use-short-day.ts'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
 import { useWords } from '../../platform/words.ts'
+import { modeIcons } from '../../parts/quote/mode-icons.ts'
 
 interface Props {
   parcels: ParcelInList[]
@@ -190,7 +189,7 @@ function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList })
 
 function Way({ parcel: { from_city, to_city, mode } }: { parcel: ParcelInList }) {
   const { t } = useWords()
-  const Icon = mode === 'air' ? Plane : mode === 'sea' ? Ship : ArrowRight
+  const Icon = mode ? modeIcons[mode] : ArrowRight
   const label = mode ? t(`office_parcels.modes.${mode}`) : t('office_parcels.onward')
   return (
     <span className="wrap-normal">

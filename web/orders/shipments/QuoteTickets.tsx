@@ -1,6 +1,4 @@
 import Check from 'lucide-react/icons/check'
-import Plane from 'lucide-react/icons/plane'
-import Ship from 'lucide-react/icons/ship'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
@@ -9,6 +7,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import type { Estimate } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
+import { modeIcons } from '../../parts/quote/mode-icons.ts'
 
 interface Props {
   mode: Mode | ''
@@ -71,7 +70,7 @@ function Waiting({ mode, isAsked }: { mode: Mode; isAsked: boolean }) {
 
 function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
   const { t } = useWords()
-  const Icon = isChosen ? Check : mode === 'air' ? Plane : Ship
+  const Icon = isChosen ? Check : modeIcons[mode]
   return (
     <span className="flex items-center justify-between gap-2 font-semibold">
       {t(`shipment.modes.${mode}`)}
@@ -96,7 +95,7 @@ function Ticket({ offer: { mode, total, lines, weight, days, arrives }, isChosen
     <>
       <Way mode={mode} isChosen={isChosen} />
       <span className="mt-2 block text-sm">{isExact ? null : t('shipment.price_from')}</span>
-      <span className="figures text-xl font-bold tracking-tight whitespace-nowrap sm:text-2xl">
+      <span className="figures text-[min(var(--text-xl),6.8vw)] font-bold tracking-tight whitespace-nowrap sm:text-2xl">
         {formatRinggit(total)}
       </span>
       {/* The price table counts from a counter; the wizard begins with a courier who comes. */}

@@ -1,5 +1,3 @@
-import Plane from 'lucide-react/icons/plane'
-import Ship from 'lucide-react/icons/ship'
 import { useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote, ShownOffer } from '#contract/prices/quotes.ts'
@@ -15,6 +13,7 @@ import type { Draft } from './shipment-form.ts'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import { NotYet } from '../../ui/NotYet.tsx'
 import { useWords } from '../../platform/words.ts'
+import { modeIcons } from '../../parts/quote/mode-icons.ts'
 
 export interface Quoted {
   data: Data<typeof createQuote> | undefined
@@ -130,7 +129,7 @@ interface OfferProps {
 function Offer({ offer, isCheapest, isFastest, mayGo }: OfferProps) {
   const { t } = useWords()
   const { number, range, amount } = useFigures()
-  const Icon = offer.mode === 'air' ? Plane : Ship
+  const Icon = modeIcons[offer.mode]
   const { min, max } = offer.days
   return (
     <span className="grid gap-1">

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote } from '#contract/prices/quotes.ts'
+import type { Mode } from '#contract/places/zones.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
+import { modeIcons } from '../../parts/quote/mode-icons.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { Draft } from './shipment-form.ts'
 import { useWords } from '../../platform/words.ts'
 
 export interface Bar extends DraftState {
+  /** What is sent how, as far as it is known; on a phone nothing else tells it beside the steps. */
+  parcel: { mode: Mode; weight: number } | undefined
   /** What is known of the price so far. */
   total: number | undefined
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
@@ -43,8 +48,9 @@ interface Props extends Bar {
 }
 
 /** The price always in view, beside a button that a thumb can hit. */
-export function StepBar({ total, isEstimate, ticket, saving, choose, label, onTop, pending = false }: Props) {
+export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   const { t } = useWords()
+  const { ticket, saving, choose } = bar
   return (
     <DraftFoot
       saving={saving}
@@ -52,7 +58,7 @@ export function StepBar({ total, isEstimate, ticket, saving, choose, label, onTo
       ticket={ticket}
       sum={
         <>
-          <Sum total={total} isEstimate={isEstimate} />
+          <Sum {...bar} />
           {onTop}
         </>
       }
@@ -68,13 +74,28 @@ export function StepBar({ total, isEstimate, ticket, saving, choose, label, onTo
   )
 }
 
-function Sum({ total, isEstimate }: Pick<Bar, 'total' | 'isEstimate'>) {
+function Sum({ parcel, total, isEstimate }: Pick<Bar, 'parcel' | 'total' | 'isEstimate'>) {
   const { t } = useWords()
+  const { number } = useFigures()
   if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
   return (
     <>
-      {isEstimate && <span className="text-muted block text-sm">{t('shipment.price_from')}</span>}
+      <span className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
+        {parcel && <ModeSign mode={parcel.mode} />}
+        {parcel && (
+          <span className="figures">
+            {number(parcel.weight)}&nbsp;kg{isEstimate && ','}
+          </span>
+        )}
+        {isEstimate && <span>{t('shipment.price_from')}</span>}
+      </span>
       <Price ringgit={total} size="total" />
     </>
   )
+}
+
+function ModeSign({ mode }: { mode: Mode }) {
+  const { t } = useWords()
+  const Icon = modeIcons[mode]
+  return <Icon className="size-4" role="img" aria-label={t(`shipment.modes.${mode}`)} />
 }

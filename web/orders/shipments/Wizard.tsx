@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
-import { createQuote } from '#contract/prices/quotes.ts'
+import { createQuote, type ShownOffer } from '#contract/prices/quotes.ts'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
@@ -69,7 +69,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const costs = estimate?.services
   const boxes = masterData.box
   const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }
-  const bar = { total: estimate?.total, isEstimate: known.isEstimate, ticket, saving, choose }
+  const bar = { ...barOf(draft, estimate), isEstimate: known.isEstimate, ticket, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
@@ -93,6 +93,11 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
       <OrderTicket {...known} isBesideLines={step === 4} foot={setTicket} />
     </div>
   )
+}
+
+function barOf({ package: { weight } }: Draft, offer: ShownOffer | undefined) {
+  const parcel = offer && weight !== undefined ? { mode: offer.mode, weight } : undefined
+  return { parcel, total: offer?.total }
 }
 
 const nothing: readonly [] = []

@@ -1,5 +1,3 @@
-import Plane from 'lucide-react/icons/plane'
-import Ship from 'lucide-react/icons/ship'
 import type { QuoteRequest, ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -9,6 +7,7 @@ import { Price } from '../../ui/Price.tsx'
 import { PriceWorking } from './PriceWorking.tsx'
 import { useFigures } from './use-figures.ts'
 import { useWords } from '../../platform/words.ts'
+import { modeIcons } from './mode-icons.ts'
 
 interface Props {
   offer: ShownOffer
@@ -19,7 +18,7 @@ interface Props {
 
 export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
   const { t } = useWords()
-  const Icon = offer.mode === 'air' ? Plane : Ship
+  const Icon = modeIcons[offer.mode]
   return (
     <Card className="grid content-start gap-3" aria-labelledby={`offer-${offer.mode}`}>
       <div className="flex flex-wrap items-center gap-2">
