@@ -12,7 +12,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ChangedEnds } from './ChangedEnds.tsx'
 import { ChangeQuestion } from './ChangeQuestion.tsx'
-import { ContentFields } from './ContentFields.tsx'
+import { Consent, ContentFields } from './ContentFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import type { PackageForm } from './package-form.ts'
 import { asChange, wrongEnds, type Ends } from './changed-order.ts'
@@ -54,6 +54,7 @@ export function ChangeForm({ id, order, dropPoints }: Props) {
         </div>
       </Collapsible>
       <AddOnFields form={form} offer={undefined} />
+      <Consent form={form} />
       {change.problem && <Alert tone="destructive">{change.problem}</Alert>}
       <Button type="submit" className="justify-self-start" pending={change.isAsking}>
         {t('order_change.ask')}
