@@ -4,8 +4,10 @@ export const test = base.extend<{ closesEveryPage: void }>({
   /** A journey that failed says whether its page was drawn and online at all. */
   page: async ({ page }, use, info) => {
     await use(page)
-    if (info.status === info.expectedStatus) return
-    await info.attach('how the page stood', { body: await standOf(page), contentType: 'text/plain' })
+    if (info.status !== info.expectedStatus)
+      await info.attach('how the page stood', { body: await standOf(page), contentType: 'text/plain' })
+    // What a page still asks for when its journey is over is answered by nobody.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   /** A page that a journey opened beside its own would go on asking and drawing until the last journey is over. */
   closesEveryPage: [
