@@ -47,9 +47,11 @@ test('another way to pay that could not be fetched is asked for again by a press
   const ways = `**${pathIn('user', readMasterData.path)}?**`
   await page.route(ways, (route) => route.abort('connectionreset'))
   await page.goto(`/shipment-success?id=${id}`)
-  // The bar at the foot comes a frame later, and would take the press that was meant for what it covers.
+  // The bar at the foot comes and goes as the page is scrolled, and would take the press meant for what it covers.
   await expect(page.getByRole('button', { name: words.id.success.proof.add })).toBeVisible()
-  await page.getByRole('button', { name: words.id.success.other_way.heading }).click()
+  const another = page.getByRole('button', { name: words.id.success.other_way.heading })
+  await another.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await another.click()
   await expect(page.getByRole('button', { name: words.id.success.other_way.keep })).toBeVisible()
   await expect(page.getByText(ui.load_failed)).toBeVisible()
   await expectAccessible(page, 'ways to pay that could not be fetched')
