@@ -35,12 +35,13 @@ interface Most {
 }
 
 /**
- * Keeps database connections free for everybody: one caller works on four of ten at a time and one network on seven, however
- * many connections to us they open. The rest of their calls wait here, where they cost nothing, and the callers of a network
- * take turns. Without it, a hundred orders that wait for the same lock would hold every connection there is.
+ * Keeps places free for everybody, be they database connections or those of a statement that many share: one caller has four
+ * of ten at a time and one network seven, however many connections to us they open. The rest of their calls wait here, where
+ * they cost nothing, and the callers of a network take turns. Without it, a hundred orders that wait for the same lock would
+ * hold every connection there is.
  */
-export function makeFairShare(connections: number, longestWait_ms = usualWait_ms) {
-  const most = { ofCaller: Math.ceil(connections * 0.4), ofNetwork: Math.ceil(connections * 0.7) }
+export function makeFairShare(places: number, longestWait_ms = usualWait_ms) {
+  const most = { ofCaller: Math.ceil(places * 0.4), ofNetwork: Math.ceil(places * 0.7) }
   const networks = new Map<string, Network>()
 
   return async <Result>({ network: name, caller, waited_ms }: Asking, work: () => Promise<Result>) => {

@@ -40,8 +40,7 @@ export function Place({ title, place }: Props) {
   )
 }
 
-/** Map, message and call: the three ways to reach somebody, side by side under the thumb. */
-/** Nobody is sent to a place from where people come to the counter. */
+/** Map, message and call, side by side under the thumb; no map where people come to the counter by themselves. */
 export function Reach({ phone, place }: { phone: string; place?: string }) {
   const { t } = useWords()
   const plain = digitsOf(phone)

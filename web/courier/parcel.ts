@@ -28,8 +28,10 @@ export function standsAt(
   return isAt(stepOf(parcel), ...places)
 }
 
-/** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
-/** Whoever is asked for a difference is called about it; otherwise the door that is next. */
+/**
+ * Where whoever carries it goes next: to whoever is asked for a difference, otherwise to the door that is next. A box goes to
+ * its buyer and comes from nobody.
+ */
 export function nextPlace(parcel: CarriedParcel) {
   const { sender, receiver, weighing } = parcel
   const isAsked = weighing !== null && standsAt(parcel, 'collected', 'origin_hub')
