@@ -44,15 +44,15 @@ const quiet = makeQuietCheck()
 await buildWeb()
 await quiet.look()
 const results: Result[] = []
-const take = async (measure: () => Promise<Result>, settled?: () => Promise<void>) => {
-  const result = await measure()
+const take = async (row: string, measure: () => Promise<Result>, settled?: () => Promise<void>) => {
+  const result = await measure().catch((error: unknown) => unmeasured(row, error))
   await settled?.()
   await quiet.look()
   results.push(result)
   print(result)
 }
 if (rateRows.some(isChosen)) await measureRates()
-for (const [row, measure] of Object.entries(others)) if (isChosen(row)) await take(measure)
+for (const [row, measure] of Object.entries(others)) if (isChosen(row)) await take(row, measure)
 
 if (chosen.length === 0)
   await keep({
@@ -72,10 +72,25 @@ function measureRates() {
     const scene = await setScene(world)
     for (const rate of everyRate(scene)) {
       if (!isChosen(rate.row)) continue
-      await take(() => measureRate(rate), scene.toldAll)
+      await take(rate.row, () => measureRate(rate), scene.toldAll)
     }
     await scene.close()
   })
+}
+
+/** The others still count, as when no package could be fetched for a clone. */
+function unmeasured(row: string, error: unknown): Result {
+  const why = error instanceof Error ? error.message : String(error)
+  return {
+    row,
+    what: row,
+    floor: '',
+    measured: `not measured: ${why}`,
+    wanted: '',
+    isReached: false,
+    doubt: '',
+    figures: {},
+  }
 }
 
 function print({ row, what, floor, measured, wanted, isReached, doubt }: Result) {
