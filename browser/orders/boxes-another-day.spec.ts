@@ -29,8 +29,9 @@ test('boxes are collected at a counter on another day, and brought after all by 
   const { order_id } = await placePaidBoxes(page.request, token)
   await page.goto(`/shipment-success?id=${order_id}`)
   await page.getByRole('link', { name: success.boxes.another_day }).click()
-  await expect(page.getByText(visit.boxes.delivery)).toBeVisible()
-  await page.getByRole('button', { name: visit.choose }).click()
+  await expect(page.getByText(visit.boxes.delivery).first()).toBeVisible()
+  // Whoever pressed for another day comes to the days.
+  await expect(page.getByRole('heading', { name: visit.heading })).toBeInViewport()
   await page.getByText(visit.boxes.self_pickup).click()
   await chooseDay(page)
   await page.getByRole('button', { name: visit.move }).click()
@@ -96,7 +97,10 @@ test('of two tabs with one appointment, the second is told what the first did', 
 
 async function chooseDay(page: Page) {
   const days = page.getByRole('group', { name: sgReceiver.visit.day })
-  await days.locator('button[aria-disabled=false]').first().click()
+  await days
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .click()
   await page.getByText('15:00–18:00', { exact: true }).click()
 }
 

@@ -65,7 +65,7 @@ test('a parcel between two saved people is ordered after seven screens and fourt
   await page.goto('/shipment')
   const { effort, see, type, choose } = effortOf(page)
   await see(word.steps.sender)
-  await expect(page.getByText(word.filled_in)).toBeVisible()
+  await expect(page.getByText(word.see_filled_in)).toBeVisible()
   await page.locator('[name=quote_to]').selectOption('ID/32')
   effort.chosen += 1
   await type('quote_weight', '4.2')
@@ -94,16 +94,16 @@ test('a parcel between two saved people is ordered after seven screens and fourt
   await choose(page.locator('label:has([name=mode][value=air])'))
   // The first day on which it can be there is chosen already.
   const given = page
-    .getByRole('button', { name: ui.visit.another_day })
-    .locator('xpath=preceding-sibling::span')
-  await expect(given).toBeVisible()
+    .locator('fieldset', { has: page.getByRole('button', { name: ui.visit.another_day }) })
+    .locator('input:checked')
+  await expect(given).toHaveCount(1)
   await expectNoOverflow(page)
   // Whoever looks at the sea and comes back is not left with its day.
-  const byAir = await given.textContent()
+  const byAir = await given.inputValue()
   await page.locator('label:has([name=mode][value=sea])').click()
-  await expect(given).not.toHaveText(byAir ?? '')
+  await expect(given).not.toHaveValue(byAir)
   await page.locator('label:has([name=mode][value=air])').click()
-  await expect(given).toHaveText(byAir ?? '')
+  await expect(given).toHaveValue(byAir)
   await next(page, 'id')
   await see(word.steps.price)
   await next(page, 'id')

@@ -28,9 +28,22 @@ test('whoever sent for themselves begins where they were, unless a price was ask
   await expect(page.locator('[name=quote_mode]')).toHaveCount(2)
   await expect(page.locator('[name=address]')).toHaveValue('')
   await page.goto('/shipment?origin_country=MY&origin_region=MY-10&weight=2')
-  await expect(page.getByText(shipment.sg.filled_in)).toBeVisible()
+  await expect(page.getByText(shipment.sg.see_filled_in)).toBeVisible()
   await page.getByText(shipment.sg.see_filled_in).click()
   await expect(page.locator('[name=address]')).toHaveValue('No. 1, Jalan Contoh')
+  // Another name is somebody else: nobody is ticked any more, until it is the same again.
+  const card = page.locator('[name=known_person]')
+  await expect(card).toBeChecked()
+  await page.locator('[name=name]').press('End')
+  await page.keyboard.type('h')
+  await expect(card).not.toBeChecked()
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(card).toBeChecked()
+  // Another day keeps the hours that were chosen.
+  await page.getByText('12:00–15:00').click()
+  await page.getByRole('group', { name: shipment.sg.visit.courier }).locator('label').nth(1).click()
+  await expect(page.getByRole('radio', { name: '12:00–15:00' })).toBeChecked()
   // Whoever types in what is folded away goes on typing there, and the places follow.
   const postcode = page.locator('[name=postal_code]')
   await postcode.press('End')

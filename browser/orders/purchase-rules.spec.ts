@@ -104,7 +104,11 @@ test('the form on one page also asks for district, day and time, and orders the 
   for (const words of ['District is required', 'Date is required', 'Payment account is required'])
     await expect(page.getByText(words).first()).toBeVisible()
   await pickFrom(page, 'district_id', 'Petaling')
-  await page.locator('[role=group] button[aria-disabled=false]').first().click()
+  const days = page.getByRole('group', { name: purchase.visit_day })
+  await days
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .click()
   await page.getByText('12:00–15:00').click()
   await page.locator('[name=payment_account]').first().check({ force: true })
   await expectAccessible(page, 'the form on one page')

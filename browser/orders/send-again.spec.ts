@@ -16,7 +16,7 @@ test('a shipment is sent again from its page: people, size and contents are ther
   page,
 }) => {
   const complaints = listen(page)
-  const { again, filled_in, quote } = shipment.sg
+  const { again, see_filled_in, quote } = shipment.sg
   await settle(page, 'sg')
   const { id, owner } = await shipmentOfSomebody()
   await stayAs(page, owner)
@@ -30,7 +30,7 @@ test('a shipment is sent again from its page: people, size and contents are ther
   await page.goto(`/shipment-detail?id=${id}`)
   await page.getByRole('link', { name: detail.send_again }).click()
   await expect(page.getByText(again.filled)).toBeVisible()
-  await expect(page.getByText(filled_in)).toBeVisible()
+  await expect(page.getByText(see_filled_in)).toBeVisible()
   await expectAccessible(page, 'a shipment that is sent again')
   await expectNoOverflow(page)
   await expect(page.locator('[name=quote_weight]')).toHaveValue(String(weight_g / 1000))

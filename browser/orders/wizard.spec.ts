@@ -83,7 +83,7 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await page.goBack()
   await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.sender)
   // What is filled in is one line for whoever comes back to it, and opens.
-  await expect(page.getByText(shipment.id.filled_in)).toBeVisible()
+  await expect(page.getByText(shipment.id.see_filled_in)).toBeVisible()
   await expect(page.locator('[name=name]')).toBeHidden()
   await page.getByText(shipment.id.see_filled_in).click()
   await expect(page.locator('[name=name]')).toBeVisible()
@@ -261,7 +261,7 @@ test('after the order the form is empty, on every way back to it', async ({ page
   // Whoever was typed once is one press away.
   const known = page.getByRole('group', { name: shipment.sg.known.sender })
   await known.getByText(johor.city).click()
-  await expect(page.getByText(shipment.sg.filled_in)).toBeVisible()
+  await expect(page.getByText(shipment.sg.see_filled_in)).toBeVisible()
   await expect(page.locator('[name=address]')).not.toHaveValue('')
   await expect(page.locator('[name=city_id]')).toHaveValue(johor.city)
   await expectAccessible(page, 'people of earlier orders')

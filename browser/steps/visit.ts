@@ -15,7 +15,10 @@ export async function chooseVisit(page: Page, language: Language, service?: 'sel
   await page.getByRole('button', { name: words.choose }).click()
   if (service) await page.getByText(words.services[service]).click()
   const days = page.getByRole('group', { name: words.day })
-  await days.locator('button[aria-disabled=false]').first().click()
+  await days
+    .locator('label', { has: page.getByRole('radio') })
+    .first()
+    .click()
   await page.getByText('15:00–18:00').click()
 }
 

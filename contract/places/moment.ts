@@ -70,6 +70,11 @@ export function weekdayOf(language: Language, date: string) {
   return weekday(language, 'UTC', startOf(date))
 }
 
+/** In three letters or so, for a row of days. */
+export function shortWeekdayOf(language: Language, date: string) {
+  return formatOf(language, 'UTC', { weekday: 'short' }).format(startOf(date))
+}
+
 function weekday(language: Language, timeZone: string, moment: Date) {
   const year = formatOf(language, timeZone, { year: 'numeric' })
   const isOfToday = year.format(moment) === year.format(new Date())

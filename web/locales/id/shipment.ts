@@ -64,7 +64,6 @@ export default {
   passport_given: 'Foto sudah diterima',
   passport_other: 'Ganti foto',
   address: 'Alamat',
-  filled_in: 'Nama, telepon, dan alamat sudah terisi.',
   filled_in_wrong: 'Ada isian yang perlu diperbaiki.',
   see_filled_in: 'Lihat atau ubah',
   choose: 'Pilih …',
@@ -100,6 +99,7 @@ export default {
   own_packaging_hint: 'Ukur sisi luarnya',
   weight: 'Berat (kg)',
   item_type: 'Jenis barang',
+  item_groups: { ordinary: 'Barang sehari-hari', limited: 'Dengan aturan khusus' },
   item_types: {
     clothes: 'Pakaian',
     shoes_bags: 'Sepatu dan tas',

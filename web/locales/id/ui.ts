@@ -88,7 +88,7 @@ export default {
   },
   download_failed: 'Berkas tidak dapat diunduh',
   visit: {
-    another_day: 'Hari lain',
+    another_day: 'Tanggal lain',
     choose_region: 'Pilih provinsi dulu untuk melihat hari yang tersedia',
   },
   payment: {

@@ -66,7 +66,6 @@ export default {
   passport_given: 'Gambar telah diterima',
   passport_other: 'Tukar gambar',
   address: 'Alamat',
-  filled_in: 'Nama, telefon dan alamat sudah diisi.',
   filled_in_wrong: 'Ada butiran yang perlu dibetulkan.',
   see_filled_in: 'Lihat atau ubah',
   choose: 'Pilih …',
@@ -102,6 +101,7 @@ export default {
   own_packaging_hint: 'Ukur sisi luarnya',
   weight: 'Berat (kg)',
   item_type: 'Jenis barang',
+  item_groups: { ordinary: 'Barang harian', limited: 'Dengan peraturan khas' },
   item_types: {
     clothes: 'Pakaian',
     shoes_bags: 'Kasut dan beg',

@@ -88,7 +88,7 @@ export default {
   },
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
-    another_day: 'Hari lain',
+    another_day: 'Tarikh lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },
   payment: {

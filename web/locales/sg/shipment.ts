@@ -66,7 +66,6 @@ export default {
   passport_given: 'Photo received',
   passport_other: 'Use another picture',
   address: 'Address',
-  filled_in: 'Name, phone and address are filled in.',
   filled_in_wrong: 'Something here needs mending.',
   see_filled_in: 'See or change them',
   choose: 'Choose …',
@@ -102,6 +101,7 @@ export default {
   own_packaging_hint: 'Measure it from outside',
   weight: 'Weight (kg)',
   item_type: 'Item type',
+  item_groups: { ordinary: 'Everyday goods', limited: 'With rules of their own' },
   item_types: {
     clothes: 'Clothes',
     shoes_bags: 'Shoes and bags',

@@ -89,7 +89,7 @@ export default {
   },
   download_failed: 'The file couldn’t be downloaded',
   visit: {
-    another_day: 'Another day',
+    another_day: 'Another date',
     choose_region: 'Choose the region first to see the available days',
   },
   payment: {

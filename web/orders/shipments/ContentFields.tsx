@@ -22,16 +22,20 @@ export function ContentFields({ form, from, to }: Props) {
   return (
     <>
       <SelectField label={t('shipment.item_type')} {...field('item_type')}>
-        {ordinaryItems.map((id) => (
-          <option key={id} value={id}>
-            {t(`shipment.item_types.${id}`)}
-          </option>
-        ))}
-        {limitedItems.map((id) => (
-          <option key={id} value={id}>
-            {t(`goods.items.${id}.name`)}
-          </option>
-        ))}
+        <optgroup label={t('shipment.item_groups.ordinary')}>
+          {ordinaryItems.map((id) => (
+            <option key={id} value={id}>
+              {t(`shipment.item_types.${id}`)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t('shipment.item_groups.limited')}>
+          {limitedItems.map((id) => (
+            <option key={id} value={id}>
+              {t(`goods.items.${id}.name`)}
+            </option>
+          ))}
+        </optgroup>
       </SelectField>
       <Warnings form={form} from={from} to={to} />
       <SelectField label={t('shipment.purpose')} {...field('purpose')}>

@@ -22,6 +22,7 @@ import {
   placeErrors,
   placeNames,
   placesOf,
+  usePlaces,
   type Places,
 } from '../../parts/places/use-places.ts'
 import { PassportField } from '../../parts/identity/PassportField.tsx'
@@ -42,6 +43,9 @@ interface Props {
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
 export function PersonFields({ form, party, people, needsPassport, isPriced }: Props) {
   const [picked, setPicked] = useState(() => sameIn(people, party, form.getValues()))
+  const isStill = useIsStill(form, picked)
+  // The cards tick whoever is meant; another name or street is somebody else.
+  const ticked = isStill ? picked : ''
   const own = useStoredUser()?.name
   const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues(), partySchema(party, needsPassport)))
@@ -58,14 +62,14 @@ export function PersonFields({ form, party, people, needsPassport, isPriced }: P
   return (
     <>
       <AddressCards
-        value={picked}
+        value={ticked}
         startsChosen={party === 'sender' && isEmpty && picked === ''}
         onPick={pick}
         otherwise={
           party === 'sender' && !hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />
         }
       />
-      <KnownPeople party={party} people={people} value={picked} onPick={pick} starts={starts} />
+      <KnownPeople party={party} people={people} value={ticked} onPick={pick} starts={starts} />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
         <ContactFields form={form} />
       </Folded>
@@ -82,6 +86,14 @@ function sameIn(people: readonly KnownPerson[], party: Party, { name, address, c
   return same?.id ?? ''
 }
 
+/** Whether who was picked is who stands there. */
+function useIsStill(form: PartyForm, picked: string) {
+  const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] })
+  const [first, setFirst] = useState({ picked, name, address })
+  if (first.picked !== picked) setFirst({ picked, name, address })
+  return first.name === name && first.address === address
+}
+
 interface FoldedProps {
   form: PartyForm
   isFolded: boolean
@@ -96,18 +108,41 @@ function Folded({ form, isFolded, children }: FoldedProps) {
   const hasError = Object.keys(errors).some((name) => foldedAway.has(name))
   if (!isFolded) return children
   if (hasError && !isOpen) setIsOpen(true)
-  const Sign = hasError ? TriangleAlert : CircleCheck
   return (
     <div className="grid gap-2">
-      <p
-        className={`flex items-center gap-2 rounded-box p-4 font-medium ${hasError ? 'bg-waiting-ground text-waiting' : 'bg-done-ground text-done'}`}
-      >
-        <Sign className="size-5 shrink-0" aria-hidden="true" />
-        {t(hasError ? 'shipment.filled_in_wrong' : 'shipment.filled_in')}
-      </p>
+      {hasError ? (
+        <p className="bg-waiting-ground text-waiting flex items-center gap-2 rounded-box p-4 font-medium">
+          <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+          {t('shipment.filled_in_wrong')}
+        </p>
+      ) : (
+        <FilledIn form={form} />
+      )}
       <Collapsible title={t('shipment.see_filled_in')} open={isOpen} onToggle={setIsOpen}>
         <div className="grid gap-5">{children}</div>
       </Collapsible>
+    </div>
+  )
+}
+
+/** Who it is and where: nobody has to unfold it to be sure. */
+function FilledIn({ form }: { form: PartyForm }) {
+  const [name = '', address = '', ...where] = useWatch({
+    control: form.control,
+    name: ['name', 'address', ...placeNames],
+  })
+  const places = placesOf(where)
+  const { cities } = usePlaces(places)
+  const city = cities.options.find(({ id }) => id === places.city_id)?.label
+  return (
+    <div className="bg-done-ground flex gap-2 rounded-box p-4">
+      <CircleCheck className="text-done mt-0.5 size-5 shrink-0" aria-hidden="true" />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm">
+          {[address, [places.postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,14 +1,11 @@
-import Calendar from 'lucide-react/icons/calendar'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
-import { weekdayOf } from '#contract/places/moment.ts'
 import { listSlots } from '#contract/places/slots.ts'
-import { useLanguage } from '../../platform/moment.ts'
 import { useAnswer } from '../../platform/use-call.ts'
-import { Button } from '../../ui/Button.tsx'
 import { DatePicker } from '../../ui/DatePicker.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DayChips } from './DayChips.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -51,26 +48,34 @@ export function VisitFields({ region_id, startsChosen = false, usual, latest, on
       </p>
     )
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
-  if (!days || days.length === 0) return <Skeleton className="h-80 w-full max-w-sm" />
-  return <OpenDays days={days} startsFolded={startsChosen !== false} {...rest} />
+  if (!days || days.length === 0)
+    return <Skeleton className={startsChosen === false ? 'h-40 w-full' : 'h-64 w-full'} />
+  return <OpenDays days={days} {...rest} />
 }
 
 interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'usual' | 'latest' | 'onGiven'> {
   days: Days
-  startsFolded: boolean
 }
 
-/** A day that is chosen is one line; the month opens for whoever wants another. */
-function OpenDays({ days, startsFolded, value, onChange, errors, ...rest }: OpenDaysProps) {
-  const [isFolded, setIsFolded] = useState(startsFolded)
+/** The next open days; the month is for whoever wants a later one. */
+function OpenDays({ days, value, onChange, errors, label, earliest = '' }: OpenDaysProps) {
+  const [isFolded, setIsFolded] = useState(true)
+  const open = days.filter(({ day, slots }) => day >= earliest && slots.some(({ left }) => left > 0))
   const chosen = days.find(({ day }) => day === value.day)
-  const shared = { days, value, onChange, error: errors.day, hasDay: chosen !== undefined, ...rest }
+  const shared = {
+    label,
+    days: open.map(({ day }) => day),
+    value: value.day,
+    onPick: (day: string) => onChange({ day, time_slot_id: sameHours(days, value, day) }),
+    error: errors.day,
+    fields: chosen ? 'visit_day' : 'visit_day time_slot_id',
+  }
   return (
     <div className="grid gap-4">
-      {isFolded && chosen ? (
-        <ChosenDay label={rest.label} day={chosen.day} onOther={() => setIsFolded(false)} />
+      {isFolded && open.length > 0 ? (
+        <DayChips {...shared} onOther={() => setIsFolded(false)} />
       ) : (
-        <Month {...shared} takesFocus={startsFolded && chosen !== undefined} />
+        <Month {...shared} min={days[0]?.day ?? ''} max={days.at(-1)?.day ?? ''} takesFocus={!isFolded} />
       )}
       {chosen && (
         <SlotPicker
@@ -85,60 +90,37 @@ function OpenDays({ days, startsFolded, value, onChange, errors, ...rest }: Open
   )
 }
 
-interface ChosenDayProps {
-  label: string
-  day: string
-  onOther: () => void
-}
-
-function ChosenDay({ label, day, onOther }: ChosenDayProps) {
-  const { t } = useWords()
-  const language = useLanguage()
-  return (
-    <div className="grid gap-2">
-      <p className="font-medium">{label}</p>
-      <div className="border-edge bg-surface flex min-h-14 flex-wrap items-center gap-x-3 rounded-box border px-4 py-1">
-        <Calendar className="size-5 shrink-0" aria-hidden="true" />
-        <span className="flex-1 font-semibold">{weekdayOf(language, day)}</span>
-        <Button kind="quiet" className="px-0! underline" onClick={onOther}>
-          {t('ui.visit.another_day')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-interface MonthProps extends Omit<OpenDaysProps, 'errors' | 'startsFolded'> {
-  error: string | undefined
-  hasDay: boolean
+interface MonthProps extends Omit<ComponentProps<typeof DatePicker>, 'isBlocked'> {
+  days: readonly string[]
   takesFocus: boolean
 }
 
-function Month({ days, label, value, onChange, error, hasDay, takesFocus, earliest = '' }: MonthProps) {
+function Month({ days, takesFocus, ...rest }: MonthProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What had the focus went with the line of the chosen day.
-    if (takesFocus) box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    // What had the focus went with the row of days.
+    if (!takesFocus) return
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    const first = box.current?.querySelector<HTMLElement>('[aria-disabled=false]')
+    const day = chosen ?? first
+    day?.focus()
   }, [takesFocus])
-  const isFull = (date: string) =>
-    date < earliest || !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
   return (
     <div ref={box}>
-      <DatePicker
-        label={label}
-        value={value.day}
-        min={days[0]?.day ?? ''}
-        max={days.at(-1)?.day ?? ''}
-        isBlocked={isFull}
-        onPick={(day) => onChange({ day, time_slot_id: '' })}
-        error={error}
-        fields={hasDay ? 'visit_day' : 'visit_day time_slot_id'}
-      />
+      <DatePicker isBlocked={(date) => !days.includes(date)} {...rest} />
     </div>
   )
 }
 
 type Days = Data<typeof listSlots>['slot_data']
+
+/** Whoever chooses another day means the same hours, where they are free. */
+function sameHours(days: Days, { day, time_slot_id }: Visit, another: string) {
+  const slotsOf = (date: string) => days.find((one) => one.day === date)?.slots ?? []
+  const hours = slotsOf(day).find(({ id }) => id === time_slot_id)
+  const same = slotsOf(another).find(({ from, left }) => from === hours?.from && left > 0)
+  return same?.id ?? ''
+}
 
 function useFirstOpen(days: Days | undefined, earliest: string, onChange: Props['onChange']) {
   const pick = useEffectEvent(onChange)
