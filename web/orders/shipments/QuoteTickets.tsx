@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
@@ -16,12 +17,14 @@ interface Props {
   isAsked: boolean
   isCrossing: boolean
   onPick: (mode: Mode) => void
+  /** Where it is chosen for good, each also says what it is best at, and whether these goods may go so. */
+  last?: { mayGo: (mode: Mode) => boolean } | undefined
 }
 
 const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
-export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick }: Props) {
+export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick, last }: Props) {
   const { t } = useWords()
   const { data, isError, isExact, retry } = estimate
   if (isError) return <LoadFailed onRetry={retry} />
@@ -30,23 +33,8 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick }: Pr
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
       {modes.map((way) => {
         const offer = data?.[way]
-        if (!offer) return <Waiting key={way} mode={way} isAsked={isAsked} />
-        return (
-          <label
-            key={way}
-            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-46 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
-          >
-            <input
-              type="radio"
-              name="quote_mode"
-              value={way}
-              checked={mode === way}
-              onChange={() => onPick(way)}
-              className="peer sr-only"
-            />
-            <Ticket offer={offer} isChosen={mode === way} isExact={isExact} />
-          </label>
-        )
+        if (!data || !offer) return <Waiting key={way} mode={way} isAsked={isAsked} />
+        return <Choice key={way} {...{ offer, data, isExact, onPick, last }} isPicked={mode === way} />
       })}
       {data && (
         <p className="text-muted text-sm empty:hidden @min-[15rem]:col-span-2">
@@ -54,6 +42,37 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick }: Pr
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface ChoiceProps extends Pick<Props, 'onPick' | 'last'> {
+  offer: ShownOffer
+  data: NonNullable<Estimate['data']>
+  isExact: boolean
+  isPicked: boolean
+}
+
+function Choice({ offer, data, isExact, isPicked, onPick, last }: ChoiceProps) {
+  const { t } = useWords()
+  const { mode } = offer
+  const mayGo = !last || last.mayGo(mode)
+  const isChosen = isPicked && mayGo
+  return (
+    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-46 cursor-pointer content-start rounded-box border p-3 has-disabled:cursor-not-allowed has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3">
+      <input
+        type="radio"
+        name={last ? 'mode' : 'quote_mode'}
+        value={mode}
+        checked={isChosen}
+        disabled={!mayGo}
+        onChange={() => onPick(mode)}
+        className="peer sr-only"
+      />
+      <Ticket {...{ offer, isChosen, isExact }}>
+        {!mayGo && <span className="text-trouble text-sm">{t('error.item_type_cannot_go')}</span>}
+        {last && mayGo && <Merits mode={mode} data={data} />}
+      </Ticket>
+    </label>
   )
 }
 
@@ -79,13 +98,21 @@ function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
   )
 }
 
+function Merits({ mode, data: { cheapest, fastest } }: { mode: Mode; data: NonNullable<Estimate['data']> }) {
+  const { t } = useWords()
+  const merits = [mode === cheapest && t('quote.cheapest'), mode === fastest && t('quote.fastest')]
+  return <span className="block text-sm font-semibold empty:hidden">{merits.filter(Boolean).join(', ')}</span>
+}
+
 interface TicketProps {
   offer: ShownOffer
   isChosen: boolean
   isExact: boolean
+  children: ReactNode
 }
 
-function Ticket({ offer: { mode, total, lines, weight, days, arrives }, isChosen, isExact }: TicketProps) {
+function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
+  const { mode, total, lines, weight, days, arrives } = offer
   const { t } = useWords()
   const day = useShortDay()
   const { number } = useFigures()
@@ -94,6 +121,7 @@ function Ticket({ offer: { mode, total, lines, weight, days, arrives }, isChosen
   return (
     <>
       <Way mode={mode} isChosen={isChosen} />
+      {children}
       <span className="mt-2 block text-sm">{isExact ? null : t('shipment.price_from')}</span>
       <span className="figures text-[min(var(--text-xl),6.8vw)] font-bold tracking-tight whitespace-nowrap sm:text-2xl">
         {formatRinggit(total)}
