@@ -98,7 +98,8 @@ export async function orderParcel(page: Page, { way, isCollected, isBoxed, addOn
 export async function openVisitLink(browser: Browser, owner: Page, id: string, party: 'sender' | 'receiver') {
   await owner.goto(`/shipment-detail?id=${id}`)
   const path = await owner.getByRole('link', { name: detail.visit[party] }).getAttribute('href')
-  return openLink(browser, path ?? '')
+  // What is passed on opens no form by itself.
+  return openLink(browser, path?.replace('&choose', '') ?? '')
 }
 
 async function openLink(browser: Browser, path: string) {

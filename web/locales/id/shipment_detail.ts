@@ -27,6 +27,7 @@ export default {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
     none: 'Belum dipilih',
+    again: 'Pilih hari lain',
     sender: 'Ubah hari pengirim',
     receiver: 'Ubah hari penerima',
     whatsapp: 'Kirim janji temu lewat WhatsApp',

@@ -27,6 +27,7 @@ export default {
     heading: 'Janji temu',
     hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Kongsi pautan dengan penerima, atau pilih bagi pihaknya.',
     none: 'Belum dipilih',
+    again: 'Pilih hari lain',
     sender: 'Tukar hari pengirim',
     receiver: 'Tukar hari penerima',
     whatsapp: 'Hantar janji temu melalui WhatsApp',

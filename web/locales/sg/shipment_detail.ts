@@ -27,6 +27,7 @@ export default {
     heading: 'Appointments',
     hint: 'Sender and receiver can each move their appointment up to three times, without an account. Pass the receiver’s link on, or choose for them.',
     none: 'Not chosen yet',
+    again: 'Choose another day',
     sender: 'Change the sender’s day',
     receiver: 'Change the receiver’s day',
     whatsapp: 'Send the appointment by WhatsApp',

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
-import { isAt, isFinal, parcelSteps } from '#contract/parcels/parcel-steps.ts'
+import { failedAttempts, isAt, isFinal, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -17,6 +17,7 @@ import { CancelPaid } from './CancelPaid.tsx'
 import { Fees } from './Fees.tsx'
 import { DoorCode } from './DoorCode.tsx'
 import { LateTransfers } from './LateTransfers.tsx'
+import { MeetAgain } from './MeetAgain.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { Papers } from './Papers.tsx'
@@ -103,6 +104,7 @@ function isWithSender({ status, parcel }: Transaction) {
 function actOf(transaction: Transaction) {
   const { status, parcel, paid_with } = transaction
   if (status === 'awaiting_payment') return paid_with ? undefined : 'pay'
+  if (status === 'success' && parcel && failedAttempts.includes(parcel.code)) return 'meet'
   if (status === 'awaiting_approval' || isWithSender(transaction)) return undefined
   // What waits for its answer has its own button above.
   if (parcel && parcelSteps[parcel.code].next === 'sender_answers') return undefined
@@ -119,17 +121,14 @@ function Now({ transaction, shipment }: Shown) {
       {act === 'track' && (
         <LinkButton to={`/resi-detail?number=${number}`}>{t('shipment_detail.track')}</LinkButton>
       )}
+      {act === 'meet' && parcel && <MeetAgain {...{ id, number, code: parcel.code, shipment }} />}
       {act === 'again' && <SendAgain id={id} isMain />}
+      {status === 'success' && <DoorCode id={id} number={number} />}
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {isWithSender(transaction) && <Papers {...{ id, shipment, number }} isForSender />}
-      {status === 'success' && (
-        <>
-          <Fees fees={fees} />
-          <DoorCode id={id} number={number} />
-        </>
-      )}
+      {status === 'success' && <Fees fees={fees} />}
     </>
   )
 }

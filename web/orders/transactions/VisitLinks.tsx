@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { toAnotherDay } from './to-another-day.ts'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -26,8 +27,7 @@ export function VisitLinks({ id, number, code, shipment }: Props) {
   const visit = useVisit()
   const { data } = useAnswer(readVisitKeys, { params: { id } }, true, untilThere)
   if (!data) return null
-  const pathOf = (key: string) => `/resi-detail?number=${number}#v=${key}`
-  const link = `${window.location.origin}${pathOf(data.receiver_key)}`
+  const link = `${window.location.origin}/resi-detail?number=${number}#v=${data.receiver_key}`
   const isWithSender = isAt(code, 'sender', 'anywhere')
   const text = t('shipment_detail.visit.text', { number: inGroups(number), link })
   return (
@@ -45,7 +45,7 @@ export function VisitLinks({ id, number, code, shipment }: Props) {
           const key = party === 'sender' && !isWithSender ? null : data[`${party}_key`]
           return (
             key && (
-              <LinkButton key={party} kind="secondary" to={pathOf(key)}>
+              <LinkButton key={party} kind="secondary" to={toAnotherDay(number, key)}>
                 {t(`shipment_detail.visit.${party}`)}
               </LinkButton>
             )

@@ -15,7 +15,7 @@ import { useWords } from '../../platform/words.ts'
 
 /** The appointment of whoever came by the private link of a letter, and another day for it. */
 export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
-  const visit_key = new URLSearchParams(window.location.hash.slice(1)).get('v') ?? ''
+  const visit_key = privateLink().get('v') ?? ''
   const { tracking_number, events } = parcel
   const { data, refetch } = useQuery(
     {
@@ -56,8 +56,8 @@ interface Props {
 
 function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
   const { t } = useWords()
-  const { heading, isChoosing, isMoved, choose, keep, moved } = useChoosing()
   const { obstacle, moves_left } = visit
+  const { heading, isChoosing, isMoved, choose, keep, moved } = useChoosing(!obstacle)
   return (
     <Card className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-lg">
@@ -91,15 +91,23 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
   )
 }
 
-/** Whether another day is being chosen, or has been: then the form is gone, and the page shorter under whoever pressed. */
-function useChoosing() {
-  const [state, setState] = useState<'looking' | 'choosing' | 'moved'>('looking')
+function privateLink() {
+  return new URLSearchParams(window.location.hash.slice(1))
+}
+
+/**
+ * Whether another day is being chosen, or has been: then the form is gone, and the page shorter under whoever pressed.
+ * Whoever pressed for another day elsewhere comes to the open form.
+ */
+function useChoosing(mayMove: boolean) {
+  const [isBrought] = useState(() => mayMove && privateLink().has('choose'))
+  const [state, setState] = useState<'looking' | 'choosing' | 'moved'>(isBrought ? 'choosing' : 'looking')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (state !== 'moved') return
+    if (state !== 'moved' && !(state === 'choosing' && isBrought)) return
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [state])
+  }, [state, isBrought])
   return {
     heading,
     isChoosing: state === 'choosing',
