@@ -35,6 +35,10 @@ test('the office sends a refused parcel back; its sender is asked for the fee, w
   await settle(page, 'sg')
   await arriveAs(page, 'admin')
   await page.goto(`/office/parcels/${number}`)
+  // Whom to call stands above all that is unfolded.
+  const call = page.getByRole('link', { name: /^\+6/ }).first()
+  await expect(call).toBeInViewport()
+  await expect(call).toHaveAttribute('href', /^tel:\+6/)
   const form = page.locator('details').filter({ hasText: send_back.heading })
   await form.locator('summary').click()
   await expect(form.getByText(send_back.fee.replace('{{amount}}', 'RM 126.00'))).toBeVisible()

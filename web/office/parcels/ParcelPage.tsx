@@ -1,7 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
-import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,7 +10,6 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
@@ -24,6 +22,7 @@ import { ParcelActs } from './ParcelActs.tsx'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { zoneOfOffice, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { EndClocks } from '../../parts/parcel/zone-of-event.ts'
+import { ParcelHead } from './ParcelHead.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
 import { SeldomActs } from './SeldomActs.tsx'
 import { WhatWasOrdered } from './WhatWasOrdered.tsx'
@@ -71,7 +70,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </Badge>
         {parcel && <WorkBadges parcel={parcel.work} />}
       </p>
-      {transaction.shipment && <Between shipment={transaction.shipment} />}
+      <ParcelHead order={order} clocks={clocksOfOrder(transaction)} />
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
@@ -92,22 +91,6 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </div>
       </div>
     </>
-  )
-}
-
-/** From whom to whom and until when, before anything is unfolded. */
-function Between({ shipment: { sender, receiver, arrives } }: { shipment: ShownShipment }) {
-  const { t } = useWords()
-  const { range } = useFigures()
-  const end = (party: typeof sender) => [party.name, party.city_label].filter(Boolean).join(', ')
-  return (
-    <p className="text-lg">
-      <strong>{end(sender)}</strong> <span aria-hidden="true">→</span>
-      <span className="sr-only">{t('office_parcels.onward')}</span> <strong>{end(receiver)}</strong>
-      <span className="text-muted block text-base">
-        {t('office_parcels.one.arrives')}: {range(arrives)}
-      </span>
-    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table, type Column } from '../../ui/Table.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
@@ -83,8 +84,11 @@ function useColumns({ chosen, onChoose }: Omit<Props, 'parcels'>): Column<Parcel
 
 function Weight({ weight }: Pick<ParcelInList, 'weight'>) {
   const { t } = useWords()
+  const { number } = useFigures()
   if (weight === null) return null
-  return <span className="whitespace-nowrap">{t('office_parcels.bulk.weight', { weight })}</span>
+  return (
+    <span className="whitespace-nowrap">{t('office_parcels.bulk.weight', { weight: number(weight) })}</span>
+  )
 }
 
 function Holder({ name }: { name: string | null }) {

@@ -1,0 +1,103 @@
+import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
+import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
+import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
+import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
+import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Card } from '../../ui/Card.tsx'
+import { useReasonText } from './use-reason-text.ts'
+
+interface Props {
+  order: OfficeOrder
+  clocks: EndClocks
+}
+
+/** Between whom it goes and whom to call, where it is and what happened last, before anything is unfolded. */
+export function ParcelHead({ order: { parcel, transaction }, clocks }: Props) {
+  const { shipment, status, type } = transaction
+  const { event } = useParcelWords(type === 'box_purchase', shipment?.mode)
+  if (!shipment && !parcel) return null
+  return (
+    <Card className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <SmallArc transaction={{ status, parcel }} className="w-28 self-center max-md:hidden" />
+      {parcel && <Last parcel={parcel} clocks={clocks} nameOf={event} />}
+      {shipment && <Ends shipment={shipment} />}
+    </Card>
+  )
+}
+
+const part = 'min-w-0 flex-[1_1_9rem] wrap-anywhere'
+
+function Ends({ shipment: { sender, receiver, arrives } }: { shipment: ShownShipment }) {
+  const { t } = useWords()
+  const { range } = useFigures()
+  return (
+    <>
+      <End side="sender" party={sender} />
+      <End side="receiver" party={receiver}>
+        <p className="text-muted text-sm">
+          {t('office_parcels.one.arrives')}: {range(arrives)}
+        </p>
+      </End>
+    </>
+  )
+}
+
+interface EndProps {
+  side: 'sender' | 'receiver'
+  party: ShownParty
+  children?: ReactNode
+}
+
+function End({ side, party: { name, city_label, phone }, children }: EndProps) {
+  const { t } = useWords()
+  return (
+    <div className={part}>
+      <p className="text-muted text-sm">{t(`office_parcels.one.${side}`)}</p>
+      <p className="font-semibold">{[name, city_label].filter(Boolean).join(', ')}</p>
+      {phone && (
+        <a
+          href={`tel:${phone}`}
+          className="figures inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
+          <Phone className="size-4" aria-hidden="true" />
+          {phone}
+        </a>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface LastProps {
+  parcel: OfficeParcel
+  clocks: EndClocks
+  nameOf: ReturnType<typeof useParcelWords>['event']
+}
+
+/** What its newest event says, and in whose hands it is. */
+function Last({ parcel: { events, holder }, clocks, nameOf }: LastProps) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const reasonText = useReasonText()
+  const [event] = events
+  if (!event) return null
+  const when = moment(event.at, zoneOfEvent(event, events, clocks))
+  return (
+    <div className={part}>
+      <p className="text-muted text-sm">{t('office_parcels.last_event')}</p>
+      <p className="font-semibold">{nameOf(event.code)}</p>
+      {event.reason && <p>{reasonText(event.reason)}</p>}
+      <p className="text-muted figures text-sm">{[when, event.city].filter(Boolean).join(', ')}</p>
+      {holder && (
+        <p className="text-sm">
+          {t('office_parcels.holder')}: {holder.name}
+        </p>
+      )}
+    </div>
+  )
+}
