@@ -56,7 +56,7 @@ function Parcel({ parcel, claims }: { parcel: Claimable; claims: Claim[] }) {
         </section>
       )}
       {!isOpen && claims.length === 0 && <p className="max-w-prose">{t('claim.intro')}</p>}
-      <ParcelRecord parcel={parcel} isOpen={claims.length === 0} />
+      <ParcelRecord parcel={parcel} />
       {!isOpen && <NewClaim parcel={parcel} isFirst={claims.length === 0} />}
       <LinkButton
         kind="secondary"

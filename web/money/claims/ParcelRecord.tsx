@@ -1,4 +1,5 @@
 import type { Claimable } from '#contract/money/claims.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -7,14 +8,14 @@ import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 
-/** What we know about the parcel, so that nobody has to type it. */
-export function ParcelRecord({ parcel, isOpen }: { parcel: Claimable; isOpen: boolean }) {
+/** What we know about the parcel, so that nobody has to type it; which one it is and what it may come to stand above the fold. */
+export function ParcelRecord({ parcel }: { parcel: Claimable }) {
   const { t } = useWords()
   const moment = useMoment()
   const { amount, range } = useFigures()
   const { code, handed_over_at, delivered_at, received_by, cover, cover_left, is_insured } = parcel
   return (
-    <Collapsible open={isOpen} title={t('claim.record.heading')}>
+    <Collapsible title={<Title parcel={parcel} />}>
       <Facts
         facts={[
           [t('claim.record.number'), <TrackingNumber key="number" number={parcel.tracking_number} />],
@@ -36,5 +37,21 @@ export function ParcelRecord({ parcel, isOpen }: { parcel: Claimable; isOpen: bo
         ]}
       />
     </Collapsible>
+  )
+}
+
+function Title({ parcel: { tracking_number, code, cover_left } }: { parcel: Claimable }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  return (
+    <span className="min-w-0">
+      <span className="block">{t('claim.record.heading')}</span>
+      <span className="text-muted figures block text-sm font-normal">
+        {inGroups(tracking_number)}, {t(`tracking.events.${code}`)}
+        <span className="block">
+          {t('claim.facts.most')}: {amount(cover_left)}
+        </span>
+      </span>
+    </span>
   )
 }
