@@ -98,6 +98,9 @@ function Chips({ stop }: { stop: CarriedParcel }) {
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
       {boxes && <Badge>{boxes}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
+      {stop.needs_door_code && stop.next.includes('delivered') && (
+        <Badge tone="waiting">{t('door.code_needed')}</Badge>
+      )}
       {work.map(({ name }) => (
         <Badge key={name} tone="waiting">
           {text(`shipment.add_on.${name}`)}

@@ -16,6 +16,7 @@ export default {
   not_handed_over: 'Belum diserahkan: kode penerima salah',
   wrong: '{{code}} bukan kode paket ini.',
   tries_left_other: 'Tersisa {{count}} kesempatan.',
+  code_needed: 'Perlu kode',
   needs_code: 'Paket ini hanya diserahkan dengan kode dari penerima.',
   release: 'Izinkan tanpa kode',
   release_question: 'Serahkan paket ini tanpa kode?',

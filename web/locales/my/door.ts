@@ -15,6 +15,7 @@ export default {
   not_handed_over: 'Belum diserahkan: kod penerima salah',
   wrong: '{{code}} bukan kod bungkusan ini.',
   tries_left_other: 'Tinggal {{count}} percubaan.',
+  code_needed: 'Perlu kod',
   needs_code: 'Bungkusan ini hanya diserahkan dengan kod daripada penerima.',
   release: 'Benarkan tanpa kod',
   release_question: 'Serahkan bungkusan ini tanpa kod?',

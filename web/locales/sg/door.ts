@@ -16,6 +16,7 @@ export default {
   wrong: '{{code}} is not the code of this parcel.',
   tries_left_one: '{{count}} try left.',
   tries_left_other: '{{count}} tries left.',
+  code_needed: 'Needs a code',
   needs_code: 'This parcel is handed over only with the receiver’s code.',
   release: 'Allow without the code',
   release_question: 'Hand over this parcel without its code?',

@@ -18,14 +18,18 @@ interface Props {
   detail: ReceiverDetail
   state: BesideTicket
   onNext: () => void
+  onChange: () => void
 }
 
-export function OverviewStep({ masterData, box, detail, state, onNext }: Props) {
+export function OverviewStep({ masterData, box, detail, state, onNext, onChange }: Props) {
   const { t } = useWords()
   return (
     <div className="grid gap-4">
       <Collapsible open title={t('purchase.overview.receiver')}>
         <ReceiverFacts masterData={masterData} detail={detail} />
+        <Button kind="quiet" className="mt-1 px-0! underline" onClick={onChange}>
+          {t('ui.edit')}
+        </Button>
       </Collapsible>
       <p>{t('purchase.comes', { days: domesticDays })}</p>
       <BoxSections box={box} quantity={detail.quantity} />

@@ -92,7 +92,7 @@ function Wizard({ masterData, stored, own }: WizardProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
       <StepHead names={names} step={steps.step} onBack={steps.back} />
       <div className="min-w-0">
-        <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} />
+        <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} back={steps.back} />
       </div>
       <BoxTicket
         box={boxOf(masterData, draft.receiver_detail)}
@@ -112,9 +112,10 @@ interface StepProps {
   ending: DraftEnding
   step: number
   next: () => void
+  back: () => void
 }
 
-function CurrentStep({ masterData, draft, keep, state, ending, step, next }: StepProps) {
+function CurrentStep({ masterData, draft, keep, state, ending, step, next, back }: StepProps) {
   const { receiver_detail: detail, payment_detail } = draft
   const keepReceiver = useCallback((receiver_detail: ReceiverEntry) => keep({ receiver_detail }), [keep])
   const box = boxOf(masterData, detail)
@@ -132,7 +133,7 @@ function CurrentStep({ masterData, draft, keep, state, ending, step, next }: Ste
   return (
     <div className="grid gap-4">
       <NotSold masterData={masterData} country_id={detail.country_id} />
-      {step === 1 && <OverviewStep {...shared} onNext={next} />}
+      {step === 1 && <OverviewStep {...shared} onNext={next} onChange={back} />}
       {step === 2 && (
         <PaymentStep
           {...shared}
