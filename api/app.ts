@@ -60,6 +60,7 @@ import { networkFailureRoutes } from './site/network-failures/network-failures.t
 import { officeParcelRoutes } from './office/office-parcels/office-parcels.ts'
 import { settingRoutes } from './office/settings/settings.ts'
 import { scanRoutes } from './courier/scans/scans.ts'
+import { stopRoutes } from './courier/scans/stops.ts'
 import { peopleRoutes } from './people/staff/staff.ts'
 import { privacyRoutes } from './personal-data.ts'
 import { sweepChallengesJob } from './people/passkeys/challenges.ts'
@@ -187,6 +188,7 @@ function serveParcels(app: App) {
   visitRoutes(app)
   receiverChangeRoutes(app)
   scanRoutes(app)
+  stopRoutes(app)
   evidenceRoutes(app)
   differenceRoutes(app)
   handOverRoutes(app)

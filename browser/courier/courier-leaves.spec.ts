@@ -35,6 +35,25 @@ test('whoever was signed out elsewhere leaves no customer’s name on the device
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(null)
 })
 
+test('a stop that was taken by mistake is left to others, and nothing of its people stays on the device', async ({
+  page,
+}) => {
+  const number = await makePaidShipment()
+  const { stop } = words.sg.courier
+  await settle(page, 'sg')
+  await arriveAs(page, 'courier')
+  await find(page, number)
+  await takeStop(page)
+  await expect.poll(() => kept(page)).toContain('Siti Contoh')
+  await expectAccessible(page, 'a stop that can be left')
+  await page.getByRole('button', { name: stop.leave }).click()
+  await expect(page.getByText(stop.left)).toBeVisible()
+  await expect(page.getByRole('button', { name: stop.take, exact: true })).toBeVisible()
+  await expect.poll(() => kept(page)).not.toContain('Siti Contoh')
+  await takeStop(page)
+  await expect(page.getByText('Siti Contoh').first()).toBeVisible()
+})
+
 test('the receiver says with one tap that nobody came; courier and office see it', async ({
   page,
   browser,

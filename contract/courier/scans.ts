@@ -3,7 +3,7 @@ import { tomorrow } from './tomorrow.ts'
 import { carriedTypes } from '../site/order-types.ts'
 import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { areaRoles, carrierRoles, officeRoles } from '../platform/roles.ts'
+import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
 import { routes } from '../parcels/parcel-routes.ts'
@@ -168,19 +168,6 @@ export const printWorkLabel = endpoint({
   gives: 'pdf',
   summary: 'The label of a parcel, for whoever carries it or has it at their counter',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
-})
-
-export const takeStop = endpoint({
-  areas: ['staff'],
-  method: 'POST',
-  path: '/parcel/:number/holder',
-  allow: [...areaRoles, ...officeRoles],
-  idempotency: 'required',
-  summary:
-    'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',
-  refuses: ['held_by_another', 'stop_not_due'],
-  params: z.strictObject({ number: z.string().min(1).max(60) }),
-  data: z.object({ parcel: carried }),
 })
 
 export const scan = z

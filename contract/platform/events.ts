@@ -77,6 +77,7 @@ export const eventNames = [
   'parcel_assigned',
   'parcel_corrected',
   'parcel_handed_over',
+  'parcel_left',
   'parcel_scanned',
   'parcel_sent_back',
   'parcel_step_added',

@@ -184,6 +184,7 @@ export const refusals = {
   holder_changed: { status: 409, means: 'Somebody else assigned the parcel meanwhile' },
   parcel_is_over: { status: 409, means: 'The parcel has ended its way' },
   stop_not_due: { status: 409, means: 'The stop is not due today' },
+  stop_begun: { status: 409, means: 'The parcel of the stop is in hand already' },
   sender_not_agreed: {
     status: 409,
     means: 'The sender has not agreed to what was weighed, or not paid for a change',

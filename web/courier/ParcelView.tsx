@@ -1,6 +1,8 @@
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { canBeLeft } from '#contract/courier/stops.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LinkButton } from '../ui/Button.tsx'
@@ -12,11 +14,11 @@ import { DoorWords, Pictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { OldLabel } from './OldLabel.tsx'
 import { StateBadges } from './StateBadge.tsx'
-import { TakeStop } from './TakeStop.tsx'
+import { LeaveStop, TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { refusedOf } from './queue.ts'
 import { isInOtherHands } from './parcel.ts'
-import { useParcel } from './use-parcels.ts'
+import { useParcel, useRole } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
 import { Refused, WaitingScans } from './WaitingScans.tsx'
 import { MoreOfIt, WhatItIs } from './WhatItIs.tsx'
@@ -47,11 +49,18 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <DoorWords parcel={parcel} />
       <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
+      <Leave parcel={parcel} />
       {/* Asked for again after each step: it may have a picture. */}
       <Pictures key={parcel.changed_at} number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />
     </>
   )
+}
+
+/** For whoever took a stop; a counter keeps what is brought to it. */
+function Leave({ parcel: { tracking_number, is_mine, step, code } }: { parcel: CarriedParcel }) {
+  const isAtCounter = worksAtCounter(useRole())
+  return is_mine && !isAtCounter && canBeLeft(step ?? code) && <LeaveStop number={tracking_number} />
 }
 
 /** Its sender was expected elsewhere. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { listMyParcels, readCarried, takeStop } from '#contract/courier/scans.ts'
+import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
+import { leaveStop, takeStop } from '#contract/courier/stops.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -63,5 +64,29 @@ export function TakeHint() {
   const { t } = useWords()
   return (
     <p className="text-muted text-sm">{t(useIsOnline() ? 'courier.stop.hint' : 'courier.stop.offline')}</p>
+  )
+}
+
+/** Taken by mistake, or too many: free for others until its parcel is in hand. */
+export function LeaveStop({ number }: { number: string }) {
+  const { t } = useWords()
+  const text = useText()
+  const isOnline = useIsOnline()
+  const leave = useCall(leaveStop, { refreshes: [readCarried, listMyParcels] })
+  async function press() {
+    const answer = await leave.mutateAsync({ input: { params: { number } } })
+    if (answer && isSuccess(answer)) toast.success(t('courier.stop.left'))
+    else toast.error(refusal(text, answer))
+  }
+  return (
+    <Button
+      kind="quiet"
+      className="justify-self-start px-0! underline"
+      disabled={!isOnline}
+      pending={leave.isPending}
+      onClick={() => void press()}
+    >
+      {t('courier.stop.leave')}
+    </Button>
   )
 }

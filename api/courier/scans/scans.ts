@@ -5,7 +5,6 @@ import {
   readCarried,
   scanParcel,
   sendEvidence,
-  takeStop,
   tickAddOn,
 } from '#contract/courier/scans.ts'
 import { carriedTypes } from '#contract/site/order-types.ts'
@@ -27,7 +26,6 @@ import { carriedBy, carriedOrNone, numberIn, workOf } from '../../parcels/parcel
 import { confirm } from './confirm-box.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
 import { keepScan } from './scan.ts'
-import { take } from './take-stop.ts'
 
 const picturesPerHour = 300
 
@@ -53,9 +51,6 @@ export function scanRoutes(app: App) {
   })
   app.serve(printWorkLabel, ({ user, params, language }) =>
     labelFor(app, user, numberIn(params.number), language),
-  )
-  app.serve(takeStop, ({ user, params, once }) =>
-    once(async (tx) => ({ parcel: await take(tx, user, numberIn(params.number)) })),
   )
   app.serve(tickAddOn, async ({ user, params, body }) => ({
     parcel: await transaction(app.db, (tx) => tick(tx, user, { params, body })),

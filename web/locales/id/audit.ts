@@ -201,6 +201,7 @@ export default {
     parcel_assigned: 'Paket diserahkan kepada petugas',
     parcel_corrected: 'Paket dikoreksi',
     parcel_handed_over: 'Paket diserahkan ke petugas lain',
+    parcel_left: 'Tugas dilepas kurir',
     parcel_scanned: 'Paket dipindai',
     parcel_sent_back: 'Paket dikembalikan oleh kantor',
     parcel_step_added: 'Langkah paket ditambahkan',

@@ -112,6 +112,8 @@ export default {
   stop: {
     take: 'Ambil tugas ini',
     taken: 'Tugas ini sekarang milik Anda.',
+    leave: 'Lepas tugas ini',
+    left: 'Tugas dilepas: kurir lain bisa mengambilnya.',
     hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Nama dan alamat lalu tampil.',
     offline: 'Perlu jaringan untuk mengambil tugas.',
   },

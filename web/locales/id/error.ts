@@ -177,6 +177,7 @@ export default {
   step_not_legal: 'Langkah ini tidak cocok dengan posisi paket sekarang',
   held_by_another: 'Paket ini sedang dipegang petugas lain',
   stop_not_due: 'Tugas ini tidak dijadwalkan hari ini atau bukan tugas kurir',
+  stop_begun: 'Paketnya sudah di tangan Anda: serah terimakan kepada rekan atau gudang',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
   order_not_over:
     'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',

@@ -201,6 +201,7 @@ export default {
     parcel_assigned: 'Bungkusan ditugaskan kepada kakitangan',
     parcel_corrected: 'Bungkusan dibetulkan',
     parcel_handed_over: 'Bungkusan diserahkan kepada kakitangan lain',
+    parcel_left: 'Tugas dilepaskan kurier',
     parcel_scanned: 'Bungkusan diimbas',
     parcel_sent_back: 'Bungkusan dipulangkan oleh pejabat',
     parcel_step_added: 'Langkah bungkusan ditambah',

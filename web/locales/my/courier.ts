@@ -114,6 +114,8 @@ export default {
   stop: {
     take: 'Ambil tugas ini',
     taken: 'Tugasan ini kini milik anda.',
+    leave: 'Lepaskan tugas ini',
+    left: 'Tugas dilepaskan: kurier lain boleh mengambilnya.',
     hint: 'Setelah diambil, bungkusan menjadi tugas anda dan direkodkan. Nama dan alamat kemudian dipaparkan.',
     offline: 'Rangkaian diperlukan untuk mengambil tugas.',
   },

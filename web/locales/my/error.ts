@@ -178,6 +178,7 @@ export default {
   step_not_legal: 'Langkah ini tidak sepadan dengan kedudukan bungkusan sekarang',
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
   stop_not_due: 'Tugas ini tidak dijadualkan hari ini atau bukan tugas kurier',
+  stop_begun: 'Bungkusannya sudah di tangan anda: serahkan kepada rakan sekerja atau hab',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
   order_not_over:
     'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',

@@ -201,6 +201,7 @@ export default {
     parcel_assigned: 'Parcel assigned to staff',
     parcel_corrected: 'Parcel corrected',
     parcel_handed_over: 'Parcel handed over to a colleague',
+    parcel_left: 'Stop left by courier',
     parcel_scanned: 'Parcel scanned',
     parcel_sent_back: 'Parcel sent back by the office',
     parcel_step_added: 'Parcel step added',

@@ -113,6 +113,8 @@ export default {
   stop: {
     take: 'Take this stop',
     taken: 'This stop is yours now.',
+    leave: 'Leave this stop to others',
+    left: 'The stop is free: another courier can take it.',
     hint: 'Once you take it, the parcel is yours, on record. Name and address then appear.',
     offline: 'You need a network to take a stop.',
   },

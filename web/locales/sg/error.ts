@@ -175,6 +175,7 @@ export default {
   step_not_legal: 'This step doesn’t fit where the parcel is now',
   held_by_another: 'Somebody else has this parcel in hand',
   stop_not_due: 'This stop isn’t due today, or isn’t a courier’s stop',
+  stop_begun: 'You have this parcel in hand already: hand it over to a colleague or the warehouse',
   box_not_of_this_parcel: 'This box doesn’t belong to this parcel',
   order_not_over: 'This order hasn’t ended unpaid, so no late transfer can be matched to it',
   not_by_transfer: 'This order was to be paid in cash, so no transfer belongs to it',
