@@ -54,6 +54,7 @@ test('what a reader of labels types is a number, wherever the cursor is, and no 
   const number = await makePaidShipment()
   await page.goto('/courier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sg.courier.counter.heading)
+  await expect(page.locator('[name=number]')).toBeVisible()
   await page.keyboard.type(number)
   await expect(page.locator('[name=number]')).toHaveValue(number)
   await page.keyboard.press('Enter')

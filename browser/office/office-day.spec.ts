@@ -187,7 +187,7 @@ async function noteDelay(page: Page, number: string) {
   await page.keyboard.type(work.reasons.weather)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(work.reasons.weather, { exact: true })).toBeVisible()
+  await expect(page.locator('ol').getByText(work.reasons.weather, { exact: true })).toBeVisible()
 }
 
 async function approveAgent(page: Page, label: string) {

@@ -48,7 +48,7 @@ test('by keyboard alone: find a parcel by its number, open it, note a delay, cor
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`${tracking.events.delayed}: added`)).toBeVisible()
-  await expect(page.getByText(work.reasons.weather, { exact: true })).toBeVisible()
+  await expect(page.locator('ol').getByText(work.reasons.weather, { exact: true })).toBeVisible()
 
   await tabTo(page, 'summary', parcels.correct.heading)
   await page.keyboard.press('Enter')
