@@ -54,6 +54,49 @@ test('a stop that was taken by mistake is left to others, and nothing of its peo
   await expect(page.getByText('Siti Contoh').first()).toBeVisible()
 })
 
+test('two stops of one district at one time are taken by one press', async ({ page }) => {
+  const db = await database()
+  const numbers = [await makePaidShipment(), await makePaidShipment()]
+  const { code, region_code } = await db
+    .selectFrom('cities')
+    .select(['code', 'region_code'])
+    .where('region_code', '=', 'MY-12')
+    .executeTakeFirstOrThrow()
+  const district = await db
+    .selectFrom('districts')
+    .select('code')
+    .where('parent_code', 'in', [code, region_code])
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('shipment_parties')
+    .set({ region_id: region_code, city_id: code, district_id: district.code })
+    .where('party', '=', 'sender')
+    .where('order_id', 'in', (parcels) =>
+      parcels.selectFrom('parcels').select('order_id').where('tracking_number', 'in', numbers),
+    )
+    .execute()
+  await settle(page, 'sg')
+  const { id } = await arriveAs(page, 'courier')
+  // Where nobody else of these journeys has a stop.
+  await db
+    .insertInto('courier_areas')
+    .values({ user_id: id, region_id: region_code, city_id: code })
+    .execute()
+  const { stop } = words.sg.courier
+  await page.goto('/courier')
+  await page.getByRole('button', { name: /^Take 2 stops: .*, 09:00–.?12:00$/ }).click()
+  await expect(page.getByText(stop.taken_together_other.replace('{{count}}', '2'))).toBeVisible()
+  await expect(page.getByRole('button', { name: stop.take, exact: true })).toHaveCount(0)
+  await expect(page.getByText('Siti Contoh')).toHaveCount(2)
+  await expectNoOverflow(page)
+  const held = await db
+    .selectFrom('parcels')
+    .select('holder_id')
+    .where('tracking_number', 'in', numbers)
+    .execute()
+  expect(held).toEqual([{ holder_id: id }, { holder_id: id }])
+})
+
 test('the receiver says with one tap that nobody came; courier and office see it', async ({
   page,
   browser,

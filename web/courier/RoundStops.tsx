@@ -11,8 +11,9 @@ import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
-import type { RoundPart, stopsOf } from './round.ts'
+import { doorOf, together, type RoundPart, type stopsOf } from './round.ts'
 import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
+import { TakeTogether } from './TakeTogether.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
@@ -122,6 +123,9 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
         <Badge>{stops.length}</Badge>
       </h2>
       <TakeHint />
+      {together(stops).map((group) => (
+        <TakeTogether key={group.map(({ tracking_number }) => tracking_number).join(' ')} stops={group} />
+      ))}
       <ul className="grid gap-2">
         {stops.map((stop) => (
           <li
@@ -141,15 +145,14 @@ function FreeStop({ stop }: { stop: CarriedParcel }) {
   const { t } = useWords()
   const { number } = useFigures()
   const boxes = useBoxes()
-  const { leg, from, to, weight, visit_from, visit_to, tracking_number } = stop
-  const place = leg === 'sender' && from ? from : to
+  const { weight, visit_from, visit_to, tracking_number } = stop
   return (
     <Link to={`/courier?number=${tracking_number}`} className="flex items-center gap-3">
       <span className="bg-info-ground grid size-8 shrink-0 place-items-center rounded-full">
         <Plus className="size-4" aria-hidden="true" />
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{endOf(place)}</span>
+        <span className="block font-semibold">{endOf(doorOf(stop))}</span>
         <span className="text-muted figures block text-sm">
           {[
             visit_from && visit_to && hoursOf(visit_from, visit_to),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { carried } from './carried-example.ts'
-import { partOf, stopsOf } from './round.ts'
+import { partOf, stopsOf, together } from './round.ts'
 
 const at = (tracking_number: string, visit_day: string, visit_from: string) => ({
   ...carried,
@@ -55,4 +55,18 @@ test('what was delivered is no stop any more', () => {
     slots: [],
     free: [],
   })
+})
+
+test('free stops of one district and one time are one way; one that is alone stands alone', () => {
+  const elsewhere = { ...at('SB4', '2026-11-22', '09:00'), from: { city: 'Klang', district: null } }
+  const stops = [
+    at('SB1', '2026-11-22', '09:00'),
+    elsewhere,
+    at('SB2', '2026-11-22', '12:00'),
+    at('SB3', '2026-11-22', '09:00'),
+  ]
+  assert.deepEqual(
+    together(stops).map((group) => group.map(({ tracking_number }) => tracking_number)),
+    [['SB1', 'SB3']],
+  )
 })

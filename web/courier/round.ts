@@ -42,3 +42,17 @@ function timeOf(parcel: CarriedParcel) {
   const { visit_day, visit_from, visit_to } = parcel
   return visit_day && !standsAt(parcel, 'collected') ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
 }
+
+/** Where a free stop is: names and streets open with it. */
+export function doorOf({ leg, from, to }: CarriedParcel) {
+  return leg === 'sender' && from ? from : to
+}
+
+/** Those that have their district and their time in common with another. */
+export function together(stops: readonly CarriedParcel[]) {
+  const placeAndTime = (stop: CarriedParcel) => {
+    const { city, district } = doorOf(stop)
+    return [city, district, timeOf(stop)].join(' ')
+  }
+  return [...Map.groupBy(stops, placeAndTime).values()].filter(({ length }) => length > 1)
+}

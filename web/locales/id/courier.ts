@@ -112,6 +112,10 @@ export default {
   stop: {
     take: 'Ambil tugas ini',
     taken: 'Tugas ini sekarang milik Anda.',
+    take_together_one: 'Ambil {{count}} tugas: {{place}}, {{hours}}',
+    take_together_other: 'Ambil {{count}} tugas: {{place}}, {{hours}}',
+    taken_together_one: '{{count}} tugas sekarang milik Anda.',
+    taken_together_other: '{{count}} tugas sekarang milik Anda.',
     leave: 'Lepas tugas ini',
     left: 'Tugas dilepas: kurir lain bisa mengambilnya.',
     hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Nama dan alamat lalu tampil.',

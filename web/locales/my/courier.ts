@@ -113,7 +113,11 @@ export default {
   },
   stop: {
     take: 'Ambil tugas ini',
-    taken: 'Tugasan ini kini milik anda.',
+    taken: 'Tugas ini kini milik anda.',
+    take_together_one: 'Ambil {{count}} tugas: {{place}}, {{hours}}',
+    take_together_other: 'Ambil {{count}} tugas: {{place}}, {{hours}}',
+    taken_together_one: '{{count}} tugas kini milik anda.',
+    taken_together_other: '{{count}} tugas kini milik anda.',
     leave: 'Lepaskan tugas ini',
     left: 'Tugas dilepaskan: kurier lain boleh mengambilnya.',
     hint: 'Setelah diambil, bungkusan menjadi tugas anda dan direkodkan. Nama dan alamat kemudian dipaparkan.',

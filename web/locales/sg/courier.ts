@@ -113,6 +113,10 @@ export default {
   stop: {
     take: 'Take this stop',
     taken: 'This stop is yours now.',
+    take_together_one: 'Take {{count}} stop: {{place}}, {{hours}}',
+    take_together_other: 'Take {{count}} stops: {{place}}, {{hours}}',
+    taken_together_one: '{{count}} stop is yours now.',
+    taken_together_other: '{{count}} stops are yours now.',
     leave: 'Leave this stop to others',
     left: 'The stop is free: another courier can take it.',
     hint: 'Once you take it, the parcel is yours, on record. Name and address then appear.',
