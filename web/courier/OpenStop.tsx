@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import { isTrouble } from '#contract/parcels/parcel-steps.ts'
-import { worksAtCounter } from '#contract/platform/roles.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
@@ -48,7 +47,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       <Chips stop={stop} />
       {/* That it still stands with its sender is what the part is called. */}
       {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
-      {where && <Reach phone={where.phone} {...(worksAtCounter(role) ? {} : { place: streetOf(where) })} />}
+      {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {step && (
         <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">
           {act(step)}

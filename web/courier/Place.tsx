@@ -3,6 +3,8 @@ import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import { Fragment, type ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
+import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
 type Person = NonNullable<CarriedParcel['sender']>
@@ -18,11 +20,12 @@ export function Place({ title, place }: Props) {
   const { t } = useWords()
   const { name, phone, emergency_contact, note } = place
   const where = streetOf(place)
+  const isAtCounter = worksAtCounter(useRole())
   const lines: Record<Exclude<keyof Person, keyof Street> | 'street', ReactNode> = {
     name: <p className="font-semibold">{name}</p>,
     street: <p>{where}</p>,
     note: note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>,
-    phone: <Reach phone={phone} place={where} />,
+    phone: <Reach phone={phone} {...(isAtCounter ? {} : { place: where })} />,
     emergency_contact: emergency_contact && (
       <>
         <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>

@@ -27,7 +27,7 @@ type Props = {
   isBegun: boolean
 } & ReturnType<typeof stopsOf>
 
-/** The first stop is open with its one next step; the others are a line each, until they are pressed. */
+/** The first stop is open with its one next step; the others are a line each, until they are pressed. At a counter people come in any order. */
 export function RoundStops({ part, before, isBegun, slots, free }: Props) {
   const { t } = useWords()
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
@@ -49,7 +49,7 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
           <ol className="grid grid-cols-1 gap-2">
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
-                {stop === first ? (
+                {stop === first && side === 'round' ? (
                   <OpenStop stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
                 ) : (
                   <StopLine stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
