@@ -46,7 +46,10 @@ test('what is chosen, open or done shows in the reader’s own colours too', asy
   expect(await colourOf(bars.first(), 'background-color')).not.toBe(
     await colourOf(bars.last(), 'background-color'),
   )
-  const choice = page.locator('label:has(input[type=radio])').first()
+  const chip = page.locator('label:has(input[type=radio]):not(:has(svg))')
+  await chip.first().click()
+  expect(await colourOf(chip.first(), 'outline-style')).not.toBe(await colourOf(chip.last(), 'outline-style'))
+  const choice = page.locator('label:has(input[type=radio]):has(svg)').first()
   await choice.click()
   const tick = choice.locator('svg.lucide').first()
   await expect(tick).toBeVisible()

@@ -4,7 +4,7 @@ export const orderWordsInIndonesian = {
     standard: 'Standar',
     standard_hint: 'Dalam jam yang dipilih',
     priority: 'Prioritas',
-    priority_hint: 'Didahulukan dalam jam itu, dengan tambahan biaya',
+    priority_hint: 'Didahulukan dalam jam itu',
   },
   services: {
     pickup: 'Penjemputan',

@@ -4,7 +4,7 @@ export const orderWordsInMalay = {
     standard: 'Standard',
     standard_hint: 'Dalam slot masa yang anda pilih',
     priority: 'Keutamaan',
-    priority_hint: 'Didahulukan dalam slot itu, dengan bayaran tambahan',
+    priority_hint: 'Didahulukan dalam slot itu',
   },
   services: {
     pickup: 'Kutipan di alamat',

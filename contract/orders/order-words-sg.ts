@@ -4,7 +4,7 @@ export const orderWordsInEnglish = {
     standard: 'Standard',
     standard_hint: 'Within the time you choose',
     priority: 'Priority',
-    priority_hint: 'First in that time slot, for an extra fee',
+    priority_hint: 'First in that time slot',
   },
   services: {
     pickup: 'Pickup',

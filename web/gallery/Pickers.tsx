@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
+import { DayChips } from '../parts/places/DayChips.tsx'
 import { SlotPicker } from '../parts/places/SlotPicker.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { Upload } from '../ui/Upload.tsx'
@@ -13,12 +14,15 @@ const slots = [
   { id: 'afternoon', label: '15:00–18:00', left: 1 },
 ]
 
+const nextDays = ['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28', '2026-11-30']
+
 // 2026-11-22 and 29 are Sundays.
 const isSunday = (date: string) => date === '2026-11-22' || date === '2026-11-29'
 
 export function Pickers() {
   const { t } = useWords()
   const [date, setDate] = useState('2026-11-24')
+  const [day, setDay] = useState('2026-11-25')
   const [slot, setSlot] = useState('morning')
   const [file, setFile] = useState<File>()
   const steps = [1, 2, 3].map((number) => `${t('gallery.sample')} ${number}`)
@@ -35,6 +39,15 @@ export function Pickers() {
           onPick={setDate}
         />
         <div className="grid content-start gap-6">
+          <DayChips
+            label={t('gallery.sample')}
+            days={nextDays}
+            value={day}
+            onPick={setDay}
+            onOther={() => setDay('')}
+            error={undefined}
+            fields=""
+          />
           <SlotPicker slots={slots} value={slot} onPick={setSlot} />
           <SampleCards />
         </div>

@@ -30,6 +30,16 @@ export function ChoiceCard({ isSlim = false, children, ...rest }: ChoiceProps) {
   )
 }
 
+/** One of several small ones in a row, such as days; the chosen one is as dark as ink. */
+export function ChoiceChip({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-15 cursor-pointer content-center rounded-box border text-center has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
+      <input type="radio" className="sr-only" onKeyDown={chooseOnEnter} {...rest} />
+      {children}
+    </label>
+  )
+}
+
 /** The choice that has the focus is the one that Enter sends, also where another one was chosen before. */
 function chooseOnEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
   if (key === 'Enter' && !currentTarget.checked) currentTarget.click()

@@ -4,6 +4,7 @@ import { useLanguage } from '../../platform/moment.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChoiceChip } from '../../ui/Card.tsx'
 
 interface Props {
   label: string
@@ -51,23 +52,20 @@ function Chip({ name, day, isChosen, onPick }: ChipProps) {
   const language = useLanguage()
   const shortDay = useShortDay()
   return (
-    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-15 cursor-pointer content-center rounded-box border text-center has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
-      <input
-        type="radio"
-        name={name}
-        value={day}
-        checked={isChosen}
-        onChange={() => onPick(day)}
-        className="sr-only"
-        aria-label={weekdayOf(language, day)}
-      />
+    <ChoiceChip
+      name={name}
+      value={day}
+      checked={isChosen}
+      onChange={() => onPick(day)}
+      aria-label={weekdayOf(language, day)}
+    >
       <span className="text-sm" aria-hidden="true">
         {shortWeekdayOf(language, day)}
       </span>
       <span className="figures text-[min(0.875rem,3.6vw)] font-semibold whitespace-nowrap" aria-hidden="true">
         {shortDay(day)}
       </span>
-    </label>
+    </ChoiceChip>
   )
 }
 

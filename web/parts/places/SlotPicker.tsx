@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceChip } from '../../ui/Card.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Slot {
@@ -26,10 +26,9 @@ export function SlotPicker({ slots, value, onPick, field }: Props) {
   return (
     <fieldset className="grid gap-2" data-field={field}>
       <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-2">
+      <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-[min(0.5rem,2vw)]">
         {slots.map(({ id, label, left }) => (
-          <ChoiceCard
-            isSlim
+          <ChoiceChip
             key={id}
             name={name}
             value={id}
@@ -37,13 +36,15 @@ export function SlotPicker({ slots, value, onPick, field }: Props) {
             disabled={left === 0}
             onChange={() => onPick(id)}
           >
-            <span className="figures block font-semibold">{label}</span>
+            <span className="figures text-[min(0.875rem,3.6vw)] font-semibold whitespace-nowrap">
+              {label}
+            </span>
             {left <= few && (
-              <span className="text-muted block text-sm">
+              <span className="text-sm">
                 {left === 0 ? t('ui.slots.full') : t('ui.slots.left', { count: left })}
               </span>
             )}
-          </ChoiceCard>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>
