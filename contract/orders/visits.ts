@@ -96,7 +96,7 @@ export const readVisitKeys = endpoint({
   summary: 'The private links with which sender and receiver, or the buyer of boxes, move their appointments',
   params: z.strictObject({ id: z.uuid() }),
   data: z.object({
-    /** Null for boxes: they have no sender to go to. */
+    /** Null for boxes, which have no sender to go to, and once the parcel has left its sender. */
     sender_key: z.string().nullable(),
     receiver_key: z.string(),
   }),

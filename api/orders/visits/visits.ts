@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
+import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'
@@ -27,16 +28,17 @@ export function visitRoutes(app: App) {
     return once(async (tx) => ({ visit: shown(await move(tx, { order_id, number, party, chosen })) }))
   })
   app.serve(readVisitKeys, async ({ user, params }) => {
-    const { rows } = await sql<{ type: OrderType }>`
-      select o.type from orders o
+    const { rows } = await sql<{ type: OrderType; step: EventCode | null }>`
+      select o.type, p.step from orders o left join parcels p on p.order_id = o.id
       where o.type in ('shipment', 'box_purchase') and o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(
       app.db,
     )
     const [order] = rows
     if (!order) throw notFound()
     const keyOf = (party: 'sender' | 'receiver') => visitKey(app.keys, params.id, party)
-    const isBoxes = order.type === 'box_purchase'
-    return { sender_key: isBoxes ? null : keyOf('sender'), receiver_key: keyOf('receiver') }
+    const isOver = order.step !== null && !isAt(order.step, 'sender')
+    const hasSender = order.type === 'shipment' && !isOver
+    return { sender_key: hasSender ? keyOf('sender') : null, receiver_key: keyOf('receiver') }
   })
 }
 

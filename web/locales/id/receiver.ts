@@ -17,10 +17,10 @@ export default {
     open: 'Belum ada hari yang disepakati',
     asks_code: 'Kurir hanya menyerahkannya dengan kode 6 angka. Minta kodenya kepada pengirim.',
     services: {
-      pickup: 'Kurir menjemput paket di tempat Anda',
-      drop_off: 'Anda mengantar paket ke konter',
-      delivery: 'Kurir mengantar paket ke tempat Anda',
-      self_pickup: 'Anda mengambil paket di konter',
+      pickup: 'Kurir menjemput paket dari pengirim',
+      drop_off: 'Pengirim mengantar paket ke konter',
+      delivery: 'Kurir mengantar paket ke penerima',
+      self_pickup: 'Penerima mengambil paket di konter',
     },
     boxes: {
       how: 'Bagaimana boksnya sampai?',
@@ -29,7 +29,7 @@ export default {
     },
     left_other: 'Masih bisa dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
-    how: 'Bagaimana paketnya sampai?',
+    how: 'Bagaimana paket diterima?',
     counter: 'Konter',
     choose_counter: 'Pilih konter …',
     day: 'Hari lain',

@@ -16,10 +16,10 @@ export default {
     open: 'Belum ada hari yang dipersetujui',
     asks_code: 'Kurier hanya menyerahkannya dengan kod 6 digit. Minta kod itu daripada pengirim.',
     services: {
-      pickup: 'Kurier mengutip bungkusan di tempat anda',
-      drop_off: 'Anda menghantar bungkusan ke kaunter',
-      delivery: 'Kurier menghantar bungkusan ke tempat anda',
-      self_pickup: 'Anda mengambil bungkusan di kaunter',
+      pickup: 'Kurier mengutip bungkusan daripada pengirim',
+      drop_off: 'Pengirim menghantar bungkusan ke kaunter',
+      delivery: 'Kurier menghantar bungkusan kepada penerima',
+      self_pickup: 'Penerima mengambil bungkusan di kaunter',
     },
     boxes: {
       how: 'Bagaimana kotak sampai?',

@@ -16,10 +16,10 @@ export default {
     open: 'No day is agreed yet',
     asks_code: 'The courier hands it over only against a 6-digit code. Ask the sender for it.',
     services: {
-      pickup: 'The courier collects the parcel from you',
-      drop_off: 'You bring the parcel to the counter',
-      delivery: 'The courier brings the parcel to you',
-      self_pickup: 'You collect the parcel at a counter',
+      pickup: 'The courier collects the parcel from its sender',
+      drop_off: 'The sender brings the parcel to the counter',
+      delivery: 'The courier brings the parcel to the receiver',
+      self_pickup: 'The receiver collects the parcel at a counter',
     },
     boxes: {
       how: 'How should they arrive?',

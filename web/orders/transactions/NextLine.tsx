@@ -47,7 +47,8 @@ function useNext({ type, status, is_rejected, is_brought, parcel, awaits_answer 
   const { next } = parcelSteps[parcel.code]
   // Nobody hands boxes over; until they leave, they are made ready.
   if (!next || (type === 'box_purchase' && parcel.macro === 'info_received')) return undefined
-  if (next === 'sender_answers' && !awaits_answer) return t('transaction.next.difference')
+  if (next === 'sender_answers')
+    return t(awaits_answer ? 'tracking.next.you_answer' : 'transaction.next.difference')
   if (next === 'hand_over' && typeof is_brought === 'boolean')
     return t(is_brought ? 'tracking.next.bring' : 'tracking.next.fetch')
   return t(`tracking.next.${next}`)

@@ -118,12 +118,12 @@ function Now({ transaction, shipment }: Shown) {
   return (
     <>
       {parcel && <SendersNext id={id} parcel={parcel} shipment={shipment} />}
+      {status === 'success' && <DoorCode id={id} number={number} />}
       {act === 'track' && (
         <LinkButton to={`/resi-detail?number=${number}`}>{t('shipment_detail.track')}</LinkButton>
       )}
       {act === 'meet' && parcel && <MeetAgain {...{ id, number, code: parcel.code, shipment }} />}
       {act === 'again' && <SendAgain id={id} isMain />}
-      {status === 'success' && <DoorCode id={id} number={number} />}
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
@@ -150,7 +150,7 @@ function Story({ transaction, shipment }: Shown) {
         </Collapsible>
       )}
       {status === 'success' && <Weighings id={id} which="settled" />}
-      {isOnItsWay && <VisitLinks id={id} number={tracking_number} code={parcel.code} shipment={shipment} />}
+      {isOnItsWay && <VisitLinks id={id} number={tracking_number} shipment={shipment} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>

@@ -1,7 +1,6 @@
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { parties } from '#contract/orders/shipments.ts'
 import { readVisitKeys } from '#contract/orders/visits.ts'
-import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useVisit } from '../../platform/moment.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
@@ -16,33 +15,30 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   id: string
   number: string
-  /** Where the parcel stands: the sender's appointment is kept once it was handed over. */
-  code: EventCode
   shipment: Pick<ShownShipment, 'sender' | 'receiver'>
 }
 
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
-export function VisitLinks({ id, number, code, shipment }: Props) {
+export function VisitLinks({ id, number, shipment }: Props) {
   const { t } = useWords()
   const visit = useVisit()
   const { data } = useAnswer(readVisitKeys, { params: { id } }, true, untilThere)
   if (!data) return null
   const link = `${window.location.origin}/resi-detail?number=${number}#v=${data.receiver_key}`
-  const isWithSender = isAt(code, 'sender', 'anywhere')
   const text = t('shipment_detail.visit.text', { number: inGroups(number), link })
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('shipment_detail.visit.heading')}</h2>
       <Facts
         facts={[
-          [t('shipment.steps.sender'), isWithSender ? visit(shipment.sender) : null],
+          [t('shipment.steps.sender'), data.sender_key ? visit(shipment.sender) : null],
           [t('shipment.steps.receiver'), visit(shipment.receiver) ?? t('shipment_detail.visit.none')],
         ]}
       />
       <p className="text-muted">{t('shipment_detail.visit.hint')}</p>
       <div className="flex flex-wrap gap-3">
         {parties.map((party) => {
-          const key = party === 'sender' && !isWithSender ? null : data[`${party}_key`]
+          const key = data[`${party}_key`]
           return (
             key && (
               <LinkButton key={party} kind="secondary" to={toAnotherDay(number, key)}>
