@@ -89,7 +89,9 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
   // At the door the parcel has only just been taken, and its warehouse is hours away.
   const isJustTaken = takesFocus && !worksAtCounter(role) && standsAt(parcel, 'collected')
-  const isDone = !isOver(parcel.code) && ((!parcel.is_mine && isForOthers) || isJustTaken)
+  // Nobody tries again at once.
+  const isMissed = takesFocus && isTrouble(parcel.code)
+  const isDone = !isOver(parcel.code) && ((!parcel.is_mine && isForOthers) || isJustTaken || isMissed)
   const leadsOn = isDone || isOver(parcel.code)
   const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
   return (

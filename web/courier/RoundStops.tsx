@@ -7,11 +7,11 @@ import { worksAtCounter } from '#contract/platform/roles.ts'
 import { hoursOf, useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
+import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
-import { doorOf, together, type RoundPart, type stopsOf } from './round.ts'
+import { doorOf, partOf, together, type RoundPart, type stopsOf } from './round.ts'
 import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
 import { TakeTogether } from './TakeTogether.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
@@ -68,8 +68,10 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   const { t } = useWords()
   const date = useDate()
   const [stop] = stops
-  if (!stop?.visit_day || standsAt(stop, 'collected'))
-    return <h2 className="text-base">{t('courier.round.no_time')}</h2>
+  // Its appointment is that of another day and another door.
+  if (stop && partOf(stop) === 'carry')
+    return <h2 className="text-base">{t('courier.round.stops', { count: stops.length })}</h2>
+  if (!stop?.visit_day) return <h2 className="text-base">{t('courier.round.no_time')}</h2>
   const { visit_day, visit_from, visit_to, due } = stop
   const hours = hoursOf(visit_from ?? '', visit_to ?? '')
   return (

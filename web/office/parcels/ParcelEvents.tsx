@@ -52,9 +52,9 @@ function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
   ].filter(Boolean)
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2 font-medium">
+      <p className="flex items-baseline gap-2 font-medium">
         <span className="text-muted figures text-sm">{seq}</span>
-        {t(`tracking.events.${code}`)}
+        <span>{t(`tracking.events.${code}`)}</span>
         {macros[macro].staffTone === 'trouble' && (
           <Badge tone="trouble">{t(`tracking.macros.${macro}`)}</Badge>
         )}
