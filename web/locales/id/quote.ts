@@ -46,6 +46,7 @@ export default {
     volumetric: 'Berat volumetrik {{kg}} kg (P × L × T ÷ {{divisor}})',
     waived: 'Berat volumetrik tidak dihitung untuk boks resmi',
     rounded: 'Yang lebih besar, dibulatkan ke atas: {{kg}} kg',
+    rounded_only: 'Dibulatkan ke atas: {{kg}} kg',
     minimum: 'Dihitung paling sedikit {{kg}} kg',
   },
   line: words.lines,

@@ -47,6 +47,7 @@ export default {
     volumetric: 'Volumetric weight {{kg}} kg (L × W × H ÷ {{divisor}})',
     waived: 'Volumetric weight doesn’t count for an official box',
     rounded: 'The larger one, rounded up: {{kg}} kg',
+    rounded_only: 'Rounded up: {{kg}} kg',
     minimum: 'Counted as at least {{kg}} kg',
   },
   line: words.lines,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { neverCarried } from '#contract/customs/goods.ts'
@@ -8,6 +9,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import type { PackageForm } from './package-form.ts'
+import { proposedType } from './proposed-type.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 export function ContentFields({ form, from, to }: Props) {
   const { t } = useWords()
   const { field } = useFormTexts(form)
+  useProposedType(form)
   return (
     <>
       <SelectField label={t('shipment.item_type')} {...field('item_type')}>
@@ -48,6 +51,18 @@ export function ContentFields({ form, from, to }: Props) {
       {isSentHome(from, to) && <MigrantWorker form={form} />}
     </>
   )
+}
+
+/** Follows the names of the things until somebody has chosen another type by hand: customs ask by it what is due. */
+function useProposedType(form: PackageForm) {
+  const items = useWatch({ control: form.control, name: 'items' })
+  const proposed = proposedType(items.map(({ name }) => name))
+  const followed = useRef(proposed)
+  useEffect(() => {
+    const isFollowing = form.getValues('item_type') === followed.current
+    if (isFollowing) form.setValue('item_type', proposed, { shouldDirty: true })
+    followed.current = proposed
+  }, [proposed, form])
 }
 
 function MigrantWorker({ form }: { form: PackageForm }) {

@@ -11,6 +11,7 @@ import { AddOnFields } from './AddOnFields.tsx'
 import { Consent, ContentFields } from './ContentFields.tsx'
 import { DutyLine } from './DutyLine.tsx'
 import { ItemFields } from './ItemFields.tsx'
+import { BoxFirst, BoxInstead } from './OfficialBox.tsx'
 import type { PackageForm } from './package-form.ts'
 import { fitsBox } from './shipment-form.ts'
 import { SizeAndWeight } from './SizeAndWeight.tsx'
@@ -39,20 +40,25 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ package: values }) }),
     [form, keep],
   )
+  const box = boxes.find(({ label }) => label === draft.package.box)
+  const isOwnMeasured = draft.package.box === '' && isMeasured(draft.package)
   return (
     <form id={stepForm} className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <SizeAndWeight form={form} boxes={boxes} />
-      {draft.package.box === '' && isMeasured(draft.package) && known && <Charged offer={known} />}
+      {box && <BoxFirst box={box} />}
+      {isOwnMeasured && known && <Charged offer={known} />}
+      {isOwnMeasured && known?.weight.decided_by === 'volumetric' && (
+        <BoxInstead
+          {...{ draft, boxes, offer: known }}
+          onPick={(label) => form.setValue('box', label, { shouldDirty: true })}
+        />
+      )}
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
       {/* Where there is a ticket, it says so. */}
       <DutyLine draft={draft} offer={known} boxes={boxes} className="lg:hidden" />
-      <AddOnFields
-        form={form}
-        offer={known}
-        isMeasured={draft.package.box !== '' || isMeasured(draft.package)}
-      />
+      <AddOnFields form={form} offer={known} isMeasured={draft.package.box !== '' || isOwnMeasured} />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
       <Consent form={form} />
       <StepBar {...bar} />

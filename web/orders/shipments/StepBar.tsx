@@ -12,7 +12,7 @@ import { useWords } from '../../platform/words.ts'
 
 export interface Bar extends DraftState {
   /** What is sent how, as far as it is known; on a phone nothing else tells it beside the steps. */
-  parcel: { mode: Mode; weight: number } | undefined
+  parcel: { mode: Mode; weight: number; charged: number } | undefined
   /** What is known of the price so far. */
   total: number | undefined
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
@@ -80,14 +80,17 @@ function Sum({ parcel, total, isEstimate }: Pick<Bar, 'parcel' | 'total' | 'isEs
   if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
   return (
     <>
-      <span className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
-        {parcel && <ModeSign mode={parcel.mode} />}
+      <span className="text-muted block text-sm">
         {parcel && (
-          <span className="figures">
-            {number(parcel.weight)}&nbsp;kg{isEstimate && ','}
-          </span>
+          <>
+            <ModeSign mode={parcel.mode} /> {number(parcel.weight)}&nbsp;kg
+            {/* A price that goes by the size, or by the least, is not that of what the scale says. */}
+            {parcel.charged > parcel.weight &&
+              `, ${t('shipment.quote.charged', { kg: number(parcel.charged) })}`}
+            {isEstimate && ', '}
+          </>
         )}
-        {isEstimate && <span>{t('shipment.price_from')}</span>}
+        {isEstimate && t('shipment.price_from')}
       </span>
       <Price ringgit={total} size="total" />
     </>
@@ -97,5 +100,7 @@ function Sum({ parcel, total, isEstimate }: Pick<Bar, 'parcel' | 'total' | 'isEs
 function ModeSign({ mode }: { mode: Mode }) {
   const { t } = useWords()
   const Icon = modeIcons[mode]
-  return <Icon className="size-4" role="img" aria-label={t(`shipment.modes.${mode}`)} />
+  return (
+    <Icon className="inline size-4 align-[-0.125em]" role="img" aria-label={t(`shipment.modes.${mode}`)} />
+  )
 }

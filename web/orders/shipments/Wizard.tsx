@@ -96,7 +96,10 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
 }
 
 function barOf({ package: { weight } }: Draft, offer: ShownOffer | undefined) {
-  const parcel = offer && weight !== undefined ? { mode: offer.mode, weight } : undefined
+  const parcel =
+    offer && weight !== undefined
+      ? { mode: offer.mode, weight, charged: offer.weight.chargeable_kg }
+      : undefined
   return { parcel, total: offer?.total }
 }
 

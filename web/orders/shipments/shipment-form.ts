@@ -76,7 +76,7 @@ export const emptyDraft: Draft = {
   package: {
     box: '',
     weight: undefined,
-    item_type: 'clothes',
+    item_type: 'other',
     items: [emptyItem],
     add_ons: [],
     declared_value: 0,

@@ -50,7 +50,11 @@ function WeightWorking({ weight, sizeNote }: Pick<Props, 'sizeNote'> & { weight:
           : t('quote.weight_working.volumetric', { kg: number(volumetric_kg), divisor })}
         {volumetric_kg !== null && sizeNote && <span className="block">{sizeNote}</span>}
       </li>
-      <li>{t('quote.weight_working.rounded', { kg: number(rounded_kg) })}</li>
+      <li>
+        {t(`quote.weight_working.${volumetric_kg === null ? 'rounded_only' : 'rounded'}`, {
+          kg: number(rounded_kg),
+        })}
+      </li>
       {decided_by === 'minimum' && <li>{t('quote.weight_working.minimum', { kg: number(minimum_kg) })}</li>}
       <li className="text-ink font-semibold">{t('quote.chargeable', { kg: number(chargeable_kg) })}</li>
     </ul>
