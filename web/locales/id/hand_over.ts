@@ -6,7 +6,7 @@ export default {
   offline:
     'Serah terima memerlukan jaringan, karena kedua hitungan dibandingkan. Sambungkan ponsel Anda, lalu lanjutkan.',
   give: 'Saya menyerahkan',
-  give_text: 'Pilih paket di tangan Anda yang diserahkan.',
+  give_text: 'Pilih paket yang Anda serahkan.',
   nothing: 'Tidak ada paket di tangan Anda.',
   show_code_other: 'Tampilkan kode untuk {{count}} paket',
   take: 'Saya menerima',

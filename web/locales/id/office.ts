@@ -65,10 +65,10 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
-    cut_out: 'Cuplikan gambar',
-    none: 'Semua bukti sudah dijawab',
+    cut_out: 'Potongan gambar',
+    none: 'Semua bukti sudah diperiksa',
     not_found: 'Tidak ada baris yang jelas jumlahnya',
-    point_at: 'Cuplikan: arahkan ke jumlahnya',
+    point_at: 'Potongan: arahkan ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',

@@ -66,7 +66,7 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
     cut_out: 'Petikan gambar',
-    none: 'Semua bukti sudah dijawab',
+    none: 'Semua bukti sudah disemak',
     not_found: 'Tiada baris yang jelas amaunnya',
     point_at: 'Petikan: halakan ke amaunnya',
     checks: {

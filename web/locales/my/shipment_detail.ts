@@ -8,7 +8,7 @@ export default {
   send_again: 'Hantar lagi',
   contents: 'Kandungan bungkusan',
   mode: 'Cara penghantaran',
-  size: 'Ukuran',
+  size: 'Saiz',
   weight: 'Berat',
   weighed: 'Hasil timbangan',
   chargeable: 'Berat dikenakan caj',
@@ -25,7 +25,7 @@ export default {
   },
   visit: {
     heading: 'Janji temu',
-    hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Kongsi pautan dengan penerima, atau pilih bagi pihaknya.',
+    hint: 'Pengirim dan penerima masing-masing boleh menukar janji temu mereka sehingga tiga kali, tanpa akaun. Kongsi pautan dengan penerima, atau pilih bagi pihaknya.',
     none: 'Belum dipilih',
     again: 'Pilih hari lain',
     sender: 'Tukar hari pengirim',

@@ -39,7 +39,7 @@ export default {
   declared: 'Diisytiharkan',
   measured: 'Ditimbang',
   chargeable: 'Berat dikenakan caj',
-  size: 'Ukuran',
+  size: 'Saiz',
   actual: 'Berat',
   price: 'Caj penghantaran',
   after: 'Harga selepas ditimbang',

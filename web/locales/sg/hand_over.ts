@@ -23,7 +23,7 @@ export default {
   taken: 'Taken: {{count}}',
   from_one: '{{name}} gives {{count}} parcel.',
   from_other: '{{name}} gives {{count}} parcels.',
-  number: 'Receipt (tracking) number',
+  number: 'Tracking number',
   add: 'Add',
   not_a_parcel: 'This isn’t a tracking number.',
   take_list: 'Take the whole list',

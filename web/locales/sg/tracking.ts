@@ -5,7 +5,7 @@ export default {
   heading: 'Track a parcel',
   intro:
     'All it takes is the number on the label or in our email; it begins with SB. It shows cities only, no names or addresses.',
-  number: 'Receipt (tracking) number',
+  number: 'Tracking number',
   number_hint: 'Type or paste it, for example SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Track',
   required: 'Enter the tracking number first',
