@@ -5,6 +5,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { LinkButton } from '../ui/Button.tsx'
 import { CashOrder, type Counted } from './CashOrder.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
@@ -51,7 +52,13 @@ function Found({ number, onDone }: { number: string; onDone: () => void }) {
   if (done)
     return (
       <Alert tone="success" title={`${formatRinggit(done.amount)} · ${inGroups(done.tracking_number)}`}>
-        {t(`counter_cash.${done.what}`)}
+        <p>{t(`counter_cash.${done.what}`)}</p>
+        {/* What was paid for is to be handed over, or taken in, next. */}
+        {done.what === 'taken' && (
+          <LinkButton kind="secondary" className="mt-2" to={`/courier?number=${done.tracking_number}`}>
+            {t('counter_cash.to_parcel')}
+          </LinkButton>
+        )}
       </Alert>
     )
   if (error?.message === 'not_found') return <Alert tone="warning">{t('counter_cash.nothing')}</Alert>

@@ -41,6 +41,7 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
           onChange={(measures) => change({ measures })}
           errorOf={errorOf}
           box_label={parcel.box_label}
+          declared_kg={parcel.weight}
         />
       )}
       {code !== 'delivered' && (needsPicture(code) || isWeighing) && (

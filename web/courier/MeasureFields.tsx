@@ -1,3 +1,4 @@
+import { useFigures } from '../parts/quote/use-figures.ts'
 import { TextField } from '../ui/Field.tsx'
 import { sides, type Measures } from './measures.ts'
 import { useWords } from '../platform/words.ts'
@@ -8,13 +9,18 @@ interface Props {
   errorOf: (name: keyof Measures) => string | undefined
   /** The size of an official box is known. */
   box_label: string | null
+  /** What its sender said it weighs: whoever weighs it can tell them at once. */
+  declared_kg: number | null
 }
 
-export function MeasureFields({ value, onChange, errorOf, box_label }: Props) {
+export function MeasureFields({ value, onChange, errorOf, box_label, declared_kg }: Props) {
   const { t } = useWords()
+  const { number } = useFigures()
+  const declared = declared_kg !== null && { hint: t('weighing.sender_said', { kg: number(declared_kg) }) }
   const field = (name: keyof Measures) => (
     <TextField
       key={name}
+      {...(name === 'weight' && declared)}
       label={t(`weighing.${name}`)}
       name={name}
       inputMode="decimal"

@@ -15,6 +15,7 @@ export default {
     fee: 'Biaya',
   },
   take: 'Uang sudah dihitung',
+  to_parcel: 'Buka paketnya',
   took: 'Ya, {{amount}} diterima',
   gave: 'Ya, {{amount}} dikembalikan',
   take_question: 'Sudah menerima {{amount}}?',

@@ -1,6 +1,7 @@
 /** A parcel on the scale: what the courier enters, what its sender is asked, how the difference is called. */
 export default {
   weight: 'Berat di timbangan (kg)',
+  sender_said: 'Menurut pengirim: {{kg}} kg',
   length: 'Panjang (cm)',
   width: 'Lebar (cm)',
   height: 'Tinggi (cm)',

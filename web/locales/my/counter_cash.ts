@@ -15,6 +15,7 @@ export default {
     fee: 'Caj',
   },
   take: 'Wang sudah saya kira',
+  to_parcel: 'Buka bungkusannya',
   took: 'Ya, {{amount}} diterima',
   gave: 'Ya, {{amount}} dipulangkan',
   take_question: 'Sudah terima {{amount}}?',

@@ -1,5 +1,6 @@
 export default {
   weight: 'Berat pada penimbang (kg)',
+  sender_said: 'Menurut pengirim: {{kg}} kg',
   length: 'Panjang (cm)',
   width: 'Lebar (cm)',
   height: 'Tinggi (cm)',

@@ -15,6 +15,7 @@ export default {
     fee: 'Fee',
   },
   take: 'I’ve counted the cash',
+  to_parcel: 'Open the parcel',
   took: 'Yes, {{amount}} received',
   gave: 'Yes, {{amount}} given back',
   take_question: 'Have you received {{amount}}?',

@@ -1,5 +1,6 @@
 export default {
   weight: 'Weight on the scale (kg)',
+  sender_said: 'Declared: {{kg}} kg',
   length: 'Length (cm)',
   width: 'Width (cm)',
   height: 'Height (cm)',

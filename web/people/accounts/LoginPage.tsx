@@ -21,22 +21,31 @@ import { useWords } from '../../platform/words.ts'
 export function Page() {
   const { t } = useWords()
   const news = useNews()
-  const withNext = useNext()
   const isOrdering = useIsOrdering()
   const hasEnded = useSyncExternalStore(onUserChange, sessionHasEnded, never)
   return (
     <AccountFrame heading={t('accounts.login.heading')}>
       {news && <Alert tone="success">{t(`accounts.login.${news}`)}</Alert>}
       {hasEnded && !news && <Alert tone="warning">{t('accounts.login.session_ended')}</Alert>}
+      {/* Whoever comes from a price is mostly new here. */}
+      {isOrdering && <ToRegister isOrdering />}
       <LoginForm />
       <PasskeyLogin onSignedIn={useAfterLogin()} />
-      <div className="grid gap-2">
-        <p>{t(isOrdering ? 'accounts.login.choices_kept' : 'accounts.login.no_account')}</p>
-        <LinkButton kind="secondary" to={withNext('/register')}>
-          {t('accounts.login.register')}
-        </LinkButton>
-      </div>
+      {!isOrdering && <ToRegister isOrdering={false} />}
     </AccountFrame>
+  )
+}
+
+function ToRegister({ isOrdering }: { isOrdering: boolean }) {
+  const { t } = useWords()
+  const withNext = useNext()
+  return (
+    <div className="grid gap-2">
+      <p>{t(isOrdering ? 'accounts.login.choices_kept' : 'accounts.login.no_account')}</p>
+      <LinkButton kind="secondary" to={withNext('/register')}>
+        {t('accounts.login.register')}
+      </LinkButton>
+    </div>
   )
 }
 
