@@ -27,19 +27,7 @@ interface Props extends Step {
 export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
   const { t } = useWords()
   const known = useLastKnown(offer)
-  const schema = useMemo(() => withinBox(boxes), [boxes])
-  const form: PackageForm = useForm({
-    resolver: unfilledResolver(schema),
-    // The summary of errors leads to the first one, also where it is a choice among cards.
-    shouldFocusError: false,
-    mode: 'onTouched',
-    defaultValues: draft.package,
-  })
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ package: values }) }),
-    [form, keep],
-  )
+  const form = usePackageForm({ draft, boxes, keep })
   const box = boxes.find(({ label }) => label === draft.package.box)
   const isOwnMeasured = draft.package.box === '' && isMeasured(draft.package)
   return (
@@ -54,8 +42,9 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
           onPick={(label) => form.setValue('box', label, { shouldDirty: true })}
         />
       )}
-      <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
+      {/* Below the things by whose names the type is proposed. */}
+      <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       {/* Where there is a ticket, it says so. */}
       <DutyLine draft={draft} offer={known} boxes={boxes} className="lg:hidden" />
       <AddOnFields form={form} offer={known} isMeasured={draft.package.box !== '' || isOwnMeasured} />
@@ -64,6 +53,24 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
       <StepBar {...bar} />
     </form>
   )
+}
+
+/** Every change is kept. */
+function usePackageForm({ draft, boxes, keep }: Pick<Props, 'draft' | 'boxes' | 'keep'>) {
+  const schema = useMemo(() => withinBox(boxes), [boxes])
+  const form: PackageForm = useForm({
+    resolver: unfilledResolver(schema),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
+    mode: 'onTouched',
+    defaultValues: draft.package,
+  })
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ package: values }) }),
+    [form, keep],
+  )
+  return form
 }
 
 function isMeasured({ length, width, height, weight }: Step['draft']['package']) {
