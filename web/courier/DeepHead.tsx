@@ -1,4 +1,4 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronLeft from 'virtual:icon/chevron-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWords } from '../platform/words.ts'

@@ -1,4 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
+import Camera from 'virtual:icon/camera'
 import { useId, useState } from 'react'
 import { largestPicture_bytes, pictureTypes } from '#contract/platform/files.ts'
 import { Picture } from '../ui/Picture.tsx'

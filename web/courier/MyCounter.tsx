@@ -1,4 +1,4 @@
-import Store from 'lucide-react/icons/store'
+import Store from 'virtual:icon/store'
 import { readMyCounter } from '#contract/places/locations.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useStoredUser } from '../platform/stored-user.ts'

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowRight from 'virtual:icon/arrow-right'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { isFarFromDoor, nextPlace } from './parcel.ts'

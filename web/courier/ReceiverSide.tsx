@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'virtual:icon/x'
 import { useState } from 'react'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'

@@ -1,5 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Plus from 'lucide-react/icons/plus'
+import ChevronRight from 'virtual:icon/chevron-right'
+import Plus from 'virtual:icon/plus'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'

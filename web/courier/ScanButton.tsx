@@ -1,4 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
+import Camera from 'virtual:icon/camera'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-import ScanLine from 'lucide-react/icons/scan-line'
+import ScanLine from 'virtual:icon/scan-line'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../platform/navigate.ts'
 import { loadDecoder } from './decoder.ts'

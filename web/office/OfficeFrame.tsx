@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Search from 'lucide-react/icons/search'
+import Search from 'virtual:icon/search'
 import { Link } from 'react-router'
 import { WorkMain } from '../parts/workplace/WorkMain.tsx'
 import { OfficeDock } from './OfficeDock.tsx'

@@ -1,4 +1,4 @@
-import Menu from 'lucide-react/icons/menu'
+import Menu from 'virtual:icon/menu'
 import { useLocation } from 'react-router'
 import { WaysOut } from '../parts/workplace/MeMenu.tsx'
 import { OfficePlaces } from './OfficePlaces.tsx'

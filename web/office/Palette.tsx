@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import Search from 'virtual:icon/search'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'

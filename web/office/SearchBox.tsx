@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import Search from 'virtual:icon/search'
 import { Key } from '../parts/workplace/Key.tsx'
 import { useWords } from '../platform/words.ts'
 import { useOfficeKeys } from './use-office-keys.ts'

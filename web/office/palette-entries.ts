@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-import CornerDownRight from 'lucide-react/icons/corner-down-right'
-import ListFilter from 'lucide-react/icons/list-filter'
-import Package from 'lucide-react/icons/package'
-import Ticket from 'lucide-react/icons/ticket'
-import UserRound from 'lucide-react/icons/user-round'
+import CornerDownRight from 'virtual:icon/corner-down-right'
+import ListFilter from 'virtual:icon/list-filter'
+import Package from 'virtual:icon/package'
+import Ticket from 'virtual:icon/ticket'
+import UserRound from 'virtual:icon/user-round'
 import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
@@ -15,12 +14,13 @@ import { officePlaces } from './office-places.ts'
 import { orderPlace } from './order-place.ts'
 import { goKeys } from './use-office-keys.ts'
 import { useWaitingAt } from './use-waiting-at.ts'
+import type { DrawnIcon } from '../ui/icon-of.tsx'
 
 /** Somewhere to go, with what one needs to know to choose it. */
 export interface Entry {
   id: string
   group: string
-  Icon: LucideIcon
+  Icon: DrawnIcon
   title: string
   about: string
   /** The keys that lead there without this list. */

@@ -1,4 +1,4 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
+import LocateFixed from 'virtual:icon/locate-fixed'
 import { countryCode } from '#contract/places/geography.ts'
 import { locationKinds } from '#contract/places/locations.ts'
 import { Button } from '../ui/Button.tsx'

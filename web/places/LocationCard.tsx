@@ -1,5 +1,5 @@
-import MapPin from 'lucide-react/icons/map-pin'
-import Phone from 'lucide-react/icons/phone'
+import MapPin from 'virtual:icon/map-pin'
+import Phone from 'virtual:icon/phone'
 import type { ShownLocation } from '#contract/places/locations.ts'
 import { locales } from '#contract/platform/language.ts'
 import { Badge } from '../ui/Badge.tsx'

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'virtual:icon/chevron-down'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { staysPut } from '../parts/quote/stays-put.ts'

@@ -1,7 +1,7 @@
-import Box from 'lucide-react/icons/box'
-import Package from 'lucide-react/icons/package'
-import Send from 'lucide-react/icons/send'
-import UserRound from 'lucide-react/icons/user-round'
+import Box from 'virtual:icon/box'
+import Package from 'virtual:icon/package'
+import Send from 'virtual:icon/send'
+import UserRound from 'virtual:icon/user-round'
 import { NavLink } from 'react-router'
 import { useWords } from '../platform/words.ts'
 

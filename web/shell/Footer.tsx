@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'virtual:icon/chevron-down'
 import { Link } from 'react-router'
 import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
 import { Logo } from './Logo.tsx'

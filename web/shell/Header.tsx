@@ -1,4 +1,4 @@
-import Menu from 'lucide-react/icons/menu'
+import Menu from 'virtual:icon/menu'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountLinks, SlimLogin } from './AccountLinks.tsx'
 import { LanguageMenu, SlimLanguageMenu } from './LanguageMenu.tsx'

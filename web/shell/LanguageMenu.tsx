@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import Globe from 'lucide-react/icons/globe'
+import Globe from 'virtual:icon/globe'
 import {
   isLanguage,
   languageNames,

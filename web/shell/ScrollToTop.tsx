@@ -1,4 +1,4 @@
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUp from 'virtual:icon/arrow-up'
 import { useEffect, useState } from 'react'
 import { useWords } from '../platform/words.ts'
 

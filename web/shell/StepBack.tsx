@@ -1,4 +1,4 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronLeft from 'virtual:icon/chevron-left'
 import { useNavigate } from '../platform/navigate.ts'
 import { useStepBack } from '../ui/use-steps.ts'
 import { useWords } from '../platform/words.ts'

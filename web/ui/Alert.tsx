@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CircleAlert from 'virtual:icon/circle-alert'
+import CircleCheck from 'virtual:icon/circle-check'
+import Info from 'virtual:icon/info'
+import TriangleAlert from 'virtual:icon/triangle-alert'
 import type { ReactNode } from 'react'
 
 const looks = {

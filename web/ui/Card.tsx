@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'virtual:icon/check'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 
 export function Card({ className = '', children, ...rest }: ComponentProps<'section'>) {

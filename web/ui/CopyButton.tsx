@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy'
+import Copy from 'virtual:icon/copy'
 import { Button } from './Button.tsx'
 import { toast } from './toast.ts'
 import { useWords } from '../platform/words.ts'

@@ -1,5 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronLeft from 'virtual:icon/chevron-left'
+import ChevronRight from 'virtual:icon/chevron-right'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { addDays, addMonths, daysOfMonth, firstColumn, useDateWords } from './calendar.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import X from 'lucide-react/icons/x'
+import X from 'virtual:icon/x'
 import { Button } from './Button.tsx'
 import { useWords } from '../platform/words.ts'
 

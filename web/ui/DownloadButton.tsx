@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'virtual:icon/download'
 import { useState } from 'react'
 import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { fetchFile, saveAs } from '../platform/files.ts'

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
 import type { DragEvent } from 'react'
+import type { DrawnIcon } from './icon-of.tsx'
 
 interface Props {
   id: string
@@ -8,7 +8,7 @@ interface Props {
   /** The id of what says which file is meant. */
   labelled_by: string
   accept: string
-  icon: LucideIcon
+  icon: DrawnIcon
   choose: string
   hint: string
   /** For those who have a mouse. */

@@ -1,4 +1,4 @@
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleHelp from 'virtual:icon/circle-question-mark'
 import type { ComponentProps } from 'react'
 
 export interface HelpWords {

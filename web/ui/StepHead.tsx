@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowLeft from 'virtual:icon/arrow-left'
 import { useWords } from '../platform/words.ts'
 import { Button } from './Button.tsx'
 import { Stepper } from './Stepper.tsx'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'virtual:icon/check'
 import { useWords } from '../platform/words.ts'
 
 /** The bar on top of a wizard: where one is, what is done, what comes. */

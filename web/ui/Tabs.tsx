@@ -1,5 +1,5 @@
-import Circle from 'lucide-react/icons/circle'
-import CircleCheck from 'lucide-react/icons/circle-check'
+import Circle from 'virtual:icon/circle'
+import CircleCheck from 'virtual:icon/circle-check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Tab {

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'virtual:icon/x'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentToasts, dismiss, subscribe, toastLife_ms, type Toast } from './toast.ts'
 import { useWords } from '../platform/words.ts'

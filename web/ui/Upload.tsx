@@ -1,4 +1,4 @@
-import ImageUp from 'lucide-react/icons/image-up'
+import ImageUp from 'virtual:icon/image-up'
 import { useEffect, useId, useRef, useState } from 'react'
 import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/platform/files.ts'
 import { Button } from './Button.tsx'

@@ -1,4 +1,4 @@
-import ListFilter from 'lucide-react/icons/list-filter'
+import ListFilter from 'virtual:icon/list-filter'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'

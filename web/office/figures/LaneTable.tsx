@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import House from 'lucide-react/icons/house'
+import ArrowRight from 'virtual:icon/arrow-right'
+import House from 'virtual:icon/house'
 import type { LaneFigures } from '#contract/office/figures.ts'
 import { isWithinCountry } from '#contract/places/lanes.ts'
 import { formatRinggit } from '#contract/prices/money.ts'

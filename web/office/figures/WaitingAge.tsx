@@ -1,5 +1,5 @@
-import Clock from 'lucide-react/icons/clock'
-import ClockAlert from 'lucide-react/icons/clock-alert'
+import Clock from 'virtual:icon/clock'
+import ClockAlert from 'virtual:icon/clock-alert'
 import type { WaitingKind } from '#contract/office/figures.ts'
 import { useWords } from '../../platform/words.ts'
 import { minutesBetween, useAge } from '../use-age.ts'

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'virtual:icon/x'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button } from '../../ui/Button.tsx'

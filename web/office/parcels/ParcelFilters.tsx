@@ -1,4 +1,4 @@
-import ListFilter from 'lucide-react/icons/list-filter'
+import ListFilter from 'virtual:icon/list-filter'
 import { useRef, useState } from 'react'
 import { Key } from '../../parts/workplace/Key.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'

@@ -1,4 +1,4 @@
-import Phone from 'lucide-react/icons/phone'
+import Phone from 'virtual:icon/phone'
 import type { ReactNode } from 'react'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'

@@ -1,4 +1,4 @@
-import Bookmark from 'lucide-react/icons/bookmark'
+import Bookmark from 'virtual:icon/bookmark'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { Button, SubmitButton } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowLeftRight from 'virtual:icon/arrow-left-right'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useWords } from '../../platform/words.ts'
 import type { Box } from './largest-line.ts'

@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'virtual:icon/circle-alert'
+import CircleCheck from 'virtual:icon/circle-check'
 import type { ReactNode } from 'react'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { formatRinggit } from '#contract/prices/money.ts'

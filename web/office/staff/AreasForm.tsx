@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'virtual:icon/x'
 import { useState, type FormEvent } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listAudit } from '#contract/office/audit.ts'

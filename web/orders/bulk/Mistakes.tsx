@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'virtual:icon/download'
 import { useState } from 'react'
 import type { BulkError, CheckedBulk } from '#contract/orders/bulk.ts'
 import { asCsvLine } from '#contract/platform/csv-cell.ts'

@@ -1,4 +1,4 @@
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import FileSpreadsheet from 'virtual:icon/file-spreadsheet'
 import { useId } from 'react'
 import { locales } from '#contract/platform/language.ts'
 import { largestBulkFile_MB, mostBulkRows } from '#contract/orders/bulk.ts'

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'virtual:icon/download'
 import { bulkTemplate } from '#contract/orders/bulk-template.ts'
 import { readMasterData } from '#contract/site/master-data.ts'
 import { readShipmentData } from '#contract/orders/shipments.ts'

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleCheck from 'virtual:icon/circle-check'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { listIdNumbers, showIdNumber } from '#contract/orders/own-id-numbers.ts'

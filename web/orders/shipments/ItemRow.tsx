@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import X from 'lucide-react/icons/x'
+import ChevronDown from 'virtual:icon/chevron-down'
+import X from 'virtual:icon/x'
 import { useId, useState } from 'react'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { useWords } from '../../platform/words.ts'

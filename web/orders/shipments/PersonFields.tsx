@@ -1,5 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import CircleCheck from 'virtual:icon/circle-check'
+import TriangleAlert from 'virtual:icon/triangle-alert'
 import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { KnownPerson } from '#contract/orders/known-people.ts'

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock'
+import Clock from 'virtual:icon/clock'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'

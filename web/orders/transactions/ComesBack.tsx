@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'virtual:icon/check'
 import type { OwnCancellationPreview } from '#contract/orders/cancellations.ts'
 import { useWords } from '../../platform/words.ts'
 

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download'
+import Download from 'virtual:icon/download'
 import { useState } from 'react'
 import { company } from '#contract/site/company.ts'
 import { paymentRules } from '#contract/site/payment-types.ts'

@@ -1,4 +1,4 @@
-import Plus from 'lucide-react/icons/plus'
+import Plus from 'virtual:icon/plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listTransactions, transactionStages, type TransactionInList } from '#contract/orders/transactions.ts'

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleCheck from 'virtual:icon/circle-check'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendPassport, showPassport, type Party } from '#contract/orders/shipments.ts'
 import { setPassportId, useStoredUser } from '../../platform/stored-user.ts'

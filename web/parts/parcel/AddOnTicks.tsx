@@ -1,4 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
+import Camera from 'virtual:icon/camera'
 import { useId, useState } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { needsPhoto, openWork, workNamed, type AddOnWork } from '#contract/parcels/add-on-work.ts'

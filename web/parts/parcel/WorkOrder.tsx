@@ -1,5 +1,5 @@
-import Banknote from 'lucide-react/icons/banknote'
-import StickyNote from 'lucide-react/icons/sticky-note'
+import Banknote from 'virtual:icon/banknote'
+import StickyNote from 'virtual:icon/sticky-note'
 import type { ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useMoment } from '../../platform/moment.ts'

@@ -1,4 +1,4 @@
-import QrCode from 'lucide-react/icons/qr-code'
+import QrCode from 'virtual:icon/qr-code'
 import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/payment-types.ts'
 import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
 import { Alert } from '../../ui/Alert.tsx'

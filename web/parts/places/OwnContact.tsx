@@ -1,5 +1,5 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import UserRound from 'lucide-react/icons/user-round'
+import CircleCheck from 'virtual:icon/circle-check'
+import UserRound from 'virtual:icon/user-round'
 import { useState } from 'react'
 import { readProfile } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'

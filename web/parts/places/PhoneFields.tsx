@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'virtual:icon/chevron-down'
 import type { ComponentProps } from 'react'
 import { countries, type CountryCode } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'

@@ -1,4 +1,4 @@
-import LocateFixed from 'lucide-react/icons/locate-fixed'
+import LocateFixed from 'virtual:icon/locate-fixed'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'

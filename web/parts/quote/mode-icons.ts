@@ -1,5 +1,5 @@
-import Plane from 'lucide-react/icons/plane'
-import Ship from 'lucide-react/icons/ship'
+import Plane from 'virtual:icon/plane'
+import Ship from 'virtual:icon/ship'
 
 /** By air and by sea. */
 export const modeIcons = { air: Plane, sea: Ship } as const

@@ -1,4 +1,4 @@
-import UserRound from 'lucide-react/icons/user-round'
+import UserRound from 'virtual:icon/user-round'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { roleRules, worksAtCounter, type Role } from '#contract/platform/roles.ts'

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
+import type { DrawnIcon } from '../../ui/icon-of.tsx'
 
 interface Props {
   to: string
   label: string
-  Icon: LucideIcon
+  Icon: DrawnIcon
   /** The address is the whole place, not the beginning of others. */
   end?: boolean
   /** How much waits there, in words for whoever can't see the number. */

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'virtual:icon/check'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { Block } from '../Block.tsx'

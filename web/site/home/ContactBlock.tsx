@@ -1,6 +1,6 @@
-import Mail from 'lucide-react/icons/mail'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Phone from 'lucide-react/icons/phone'
+import Mail from 'virtual:icon/mail'
+import MessageCircle from 'virtual:icon/message-circle'
+import Phone from 'virtual:icon/phone'
 import { company, whatsappLink } from '#contract/site/company.ts'
 import { useWords } from '../../platform/words.ts'
 

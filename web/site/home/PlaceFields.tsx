@@ -1,4 +1,4 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ArrowLeftRight from 'virtual:icon/arrow-left-right'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../../platform/words.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
