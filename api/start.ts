@@ -19,9 +19,17 @@ const parts = Promise.all([
   import('./samples.ts'),
 ])
 
+interface Start {
+  patience?: Patience
+  /** Settles when the pages are there: they may be built while the database comes up. */
+  pages?: Promise<void>
+}
+
 /** The whole start-up; what prevents it is told in a sentence, and the process ends. */
-export function start(patience?: Patience) {
-  return run(patience).catch((error: unknown) => {
+export function start({ patience, pages = Promise.resolve() }: Start = {}) {
+  // Whoever waits for it is told; until then it is nobody's.
+  pages.catch(() => undefined)
+  return run(pages, patience).catch((error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)
     process.stderr.write(
       error instanceof ConfigError
@@ -33,7 +41,7 @@ export function start(patience?: Patience) {
 }
 
 /** Configuration, database, migrations, server, ready. */
-async function run(patience?: Patience) {
+async function run(pages: Promise<void>, patience?: Patience) {
   loadEnvFile()
   const config = readConfig()
   const log = openLog(config.log_level)
@@ -56,6 +64,10 @@ async function run(patience?: Patience) {
   const { keys, leave } = await joinInstallation({ ...config, held, database_url: database_direct_url }, log)
   stops.add(leave)
 
+  await pages.catch(async (error: unknown) => {
+    await stops.stopAll()
+    throw error
+  })
   const server = await makeServer({ ...config, keys }, database_url, log, patience)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port, server.app.db))

@@ -17,4 +17,4 @@ if (existsSync(data_dir)) {
 // The server takes over a PostgreSQL that runs already, so it needs no setting that could lose real data.
 const password = keyFor(await secretKey(undefined, data_dir), 'database').toString('hex')
 await startEmbeddedPostgres(data_dir, password, () => undefined, [...careless])
-await start(patience)
+await start({ patience })

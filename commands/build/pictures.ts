@@ -21,7 +21,7 @@ export function pictureMaker(web: string) {
 
 async function draw(file: string, drawing: string, palette: boolean) {
   const png = await sharp(Buffer.from(drawing))
-    .png(palette ? { palette, colours: 64, effort: 1 } : {})
+    .png(palette ? { palette, colours: 16, dither: 0, effort: 1 } : {})
     .toBuffer()
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, png)
