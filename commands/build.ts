@@ -38,8 +38,7 @@ export async function buildWeb({ mode = 'production' } = {}) {
     mode,
     logLevel: 'warn',
   } as const
-  await build(shared)
-  await build({ ...shared, build: { ssr: 'prerender.tsx' } })
+  await Promise.all([build(shared), build({ ...shared, build: { ssr: 'prerender.tsx' } })])
   await finish(dist)
   await weighPages(dist)
   await writeFile(path.join(dist, 'stamp'), stamp)
