@@ -1,18 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import idError from '../../web/locales/id/error.ts'
+import idHome from '../../web/locales/id/home.ts'
 import idQuote from '../../web/locales/id/quote.ts'
-import home from '../../web/locales/my/home.ts'
-import myError from '../../web/locales/my/error.ts'
+import myHome from '../../web/locales/my/home.ts'
 import myQuote from '../../web/locales/my/quote.ts'
-import sgError from '../../web/locales/sg/error.ts'
-import sgQuote from '../../web/locales/sg/quote.ts'
+import sgHome from '../../web/locales/sg/home.ts'
 import { settle } from '../steps/account.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
-
-const quotes = { id: idQuote, my: myQuote, sg: sgQuote }
-const errors = { id: idError, my: myError, sg: sgError }
 
 test('a visitor compares air and sea on a phone and takes the choice along', async ({ page }) => {
   const complaints = listen(page)
@@ -20,38 +16,33 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   await settle(page, 'id')
   await page.goto('/quote')
   await hydrated(page)
-  await page.getByRole('heading', { name: quotes.id.exact }).click()
-  await page.getByRole('button', { name: quotes.id.ask }).click()
-  // Where and how heavy came along from above.
-  await expect(page.getByText(errors.id.required).first()).toBeVisible()
-  await expectAccessible(page, 'the form with its errors')
-
-  await page.getByText(quotes.id.change, { exact: true }).click()
-  await pickRegion(page, 'origin_region', 'Selangor')
-  await pickRegion(page, 'destination_region', 'DKI Jakarta')
+  await page.locator('[name=to]').selectOption({ label: 'DKI Jakarta' })
   // Half of the readers write a comma.
-  await typeInto(page.locator('[name=weight_kg]'), '3,2')
+  await typeInto(page.locator('[name=weight]'), '3,2')
+  await expect(ticket(page, 'sea').getByText(idHome.desk.at_least)).toBeVisible()
+
+  await typeInto(page.locator('[name=length]'), '400')
+  await page.locator('[name=length]').press('Tab')
+  await expect(page.getByText(idError.side_too_long)).toBeVisible()
+  await expectAccessible(page, 'the form with an error')
   await typeInto(page.locator('[name=length]'), '40')
   await typeInto(page.locator('[name=width]'), '30')
   await typeInto(page.locator('[name=height]'), '30')
-  await page.getByRole('button', { name: quotes.id.ask }).click()
-  const heading = page.getByRole('heading', { name: quotes.id.result })
-  await expect(heading).toBeFocused()
+  // What the order costs stands in the first sight, and is no longer the least that it may be.
+  await expect(ticket(page, 'air').getByText('RM126')).toBeInViewport()
+  await expect(ticket(page, 'sea').getByText('RM81')).toBeInViewport()
+  await expect(ticket(page, 'sea').getByText(idHome.desk.at_least)).toHaveCount(0)
 
-  const air = page.getByRole('region', { name: quotes.id.mode.air })
-  const sea = page.getByRole('region', { name: quotes.id.mode.sea })
-  await expect(air.getByText('RM 126.00').first()).toBeVisible()
-  await expect(air.getByText(quotes.id.fastest)).toBeVisible()
-  await expect(sea.getByText('RM 81.00').first()).toBeVisible()
-  await expect(sea.getByText(quotes.id.cheapest)).toBeVisible()
-  await air.locator('summary').click()
-  await expect(air.getByText('6 kg × RM 20.00')).toBeVisible()
-  await expect(air.getByText(quotes.id.line.document_fee)).toBeVisible()
-  await expect(air.getByText(quotes.id.duty)).toBeVisible()
-  await expectAccessible(page, 'the answer with its working')
+  await ticket(page, 'air').click()
+  const details = page.getByRole('region', { name: idQuote.details.air })
+  await expect(details.getByText('6 kg × RM 20.00')).toBeVisible()
+  await expect(details.getByText(idQuote.line.document_fee)).toBeVisible()
+  await expect(details.getByText(idQuote.duty)).toBeVisible()
+  await expectAccessible(page, 'the price with its working')
   await expectNoOverflow(page)
 
-  await sea.getByRole('link', { name: quotes.id.send.sea }).click()
+  await ticket(page, 'sea').click()
+  await page.getByRole('button', { name: idHome.desk.send_sea }).click()
   await page.waitForURL(/\/login\?next=/)
   const next = new URL(page.url()).searchParams.get('next') ?? ''
   const taken = new URL(next, origin())
@@ -66,55 +57,52 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
     length: '40',
     width: '30',
     height: '30',
+    box: '',
     mode: 'sea',
   })
   expect(complaints).toEqual([])
 })
 
-test('what was answered above stands in the exact form, however it is opened', async ({ page }) => {
+test('what was said on the front page stands where the exact price is asked', async ({ page }) => {
   await settle(page, 'sg')
-  await page.goto('/quote')
+  await page.goto('/')
   await hydrated(page)
+  await page.locator('[name=from]').selectOption({ label: 'Johor' })
   await typeInto(page.locator('[name=weight]'), '12')
-  await page.locator('summary').filter({ hasText: quotes.sg.exact }).click()
-  const answers = quotes.sg.answers.replace('{{from}}', 'Selangor').replace('{{to}}', 'Jawa Barat')
-  await expect(page.getByText(answers.replace('{{weight}}', '12'))).toBeVisible()
-  await expect(page.locator('[name=weight_kg]')).toHaveValue('12')
-  await expect(page.locator('[name=origin_region]')).not.toHaveValue('')
-  await expect(page.locator('[name=length]')).not.toBeFocused()
-  // One price to order at is enough.
-  const send = page.locator('form[action="/shipment"] [type=submit]')
-  await expect(send).toBeHidden()
-  await page.locator('summary').filter({ hasText: quotes.sg.exact }).click()
-  await expect(send).toBeVisible()
+  await page.getByRole('link', { name: sgHome.desk.by_size }).filter({ visible: true }).click()
+  await expect(page.locator('[name=length]')).toBeFocused()
+  await expect(page.locator('[name=from]')).toHaveValue('MY/MY-01')
+  await expect(page.locator('[name=weight]')).toHaveValue('12')
+  await expect(ticket(page, 'air').getByText('12 kg')).toBeVisible()
 })
 
-test('an official box is cheaper, and refuses what it cannot carry', async ({ page }) => {
+test('an official box is not measured, and refuses what it cannot carry', async ({ page }) => {
   await settle(page, 'my')
   await page.goto('/quote')
   await hydrated(page)
-  // What stands above comes along, and opens what asks for more.
-  await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
-  await expect(page.locator('[name=length]')).toBeFocused()
-  await expect(page.locator('[name=weight_kg]')).toBeHidden()
-  await page.getByText(quotes.my.change, { exact: true }).click()
-  await pickRegion(page, 'origin_region', 'Selangor')
-  await pickRegion(page, 'destination_region', 'DKI Jakarta')
-  await typeInto(page.locator('[name=weight_kg]'), '16')
-  await page.locator('select[name=box]').selectOption('M')
+  await page.locator('[name=to]').selectOption({ label: 'DKI Jakarta' })
+  await typeInto(page.locator('[name=length]'), '40')
+  await page
+    .locator('label')
+    .filter({ has: page.locator('[name=box][value=M]') })
+    .click()
   await expect(page.locator('[name=length]')).toHaveCount(0)
-  await page.getByRole('button', { name: quotes.my.ask }).click()
-  await expect(page.getByText(errors.my.weight_over_box).first()).toBeVisible()
-  await typeInto(page.locator('[name=weight_kg]'), '3.2')
+  await typeInto(page.locator('[name=weight]'), '16')
+  await expect(
+    page.getByText(myHome.desk.limits_box.replace('{{box}}', 'M').replace('{{most}}', '15')),
+  ).toBeVisible()
+  await typeInto(page.locator('[name=weight]'), '3.2')
+  await expect(ticket(page, 'air').getByText('RM94')).toBeVisible()
   await typeInto(page.locator('[name=declared_value]'), '2.000')
-  await page.getByRole('button', { name: quotes.my.ask }).click()
-  const air = page.getByRole('region', { name: quotes.my.mode.air })
-  await expect(air.getByText('RM 94.00').first()).toBeVisible()
-  await expect(air.getByText('RM 2,000.00')).toBeVisible()
-  await expect(air.getByRole('link', { name: quotes.my.send.air })).toHaveAttribute('href', /box=M.*mode=air/)
+  const details = page.getByRole('region', { name: myQuote.details.sea })
+  await expect(details.getByText('RM 2,000.00')).toBeVisible()
+  await page.getByRole('button', { name: myHome.desk.send_sea }).click()
+  await page.waitForURL(/\/login\?next=/)
+  const next = new URL(page.url()).searchParams.get('next') ?? ''
+  const { length, box, declared_value } = Object.fromEntries(new URL(next, origin()).searchParams)
+  expect({ length, box, declared_value }).toEqual({ length: undefined, box: 'M', declared_value: '2000' })
 })
-async function pickRegion(page: Page, name: string, label: string) {
-  const field = page.locator(`[name=${name}]`)
-  await typeInto(field, label)
-  await page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click()
+
+function ticket(page: Page, mode: 'air' | 'sea') {
+  return page.locator('label').filter({ has: page.locator(`[name=mode][value=${mode}]`) })
 }

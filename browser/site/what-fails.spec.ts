@@ -1,8 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { readMasterData } from '#contract/site/master-data.ts'
-import home from '../../web/locales/id/home.ts'
-import quote from '../../web/locales/id/quote.ts'
 import ui from '../../web/locales/id/ui.ts'
 import { settle } from '../steps/account.ts'
 import { makePerson, stayAs } from '../steps/database.ts'
@@ -16,28 +14,45 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test('a list of places that could not be fetched comes by itself, without a reload', async ({ page }) => {
   await settle(page, 'id')
-  const regions = '**/region/ID?**'
+  const { tries, comeBack } = await cutOff(page)
+  await page.goto('/ui')
+  await hydrated(page)
+  const field = page.locator('[name=region_id]')
+  await page.locator('[name=country_id]').selectOption('ID')
+  await expect(field).toHaveAttribute('placeholder', ui.loading)
+  // Also once both tries are over.
+  await expect.poll(tries).toBeGreaterThan(2)
+  await expect(field).toHaveAttribute('placeholder', ui.loading)
+  await comeBack()
+  await expect(field).toHaveAttribute('placeholder', ui.search_select.placeholder)
+  await typeInto(field, 'DKI Jakarta')
+  await page.getByRole('listbox').getByRole('option', { name: 'DKI Jakarta', exact: true }).click()
+  await expect(field).toHaveValue('DKI Jakarta')
+})
+
+test('prices are shown for the usual way until the places are there', async ({ page }) => {
+  await settle(page, 'id')
+  const { tries, comeBack } = await cutOff(page)
+  await page.goto('/quote')
+  await hydrated(page)
+  await expect(page.getByText('RM81')).toBeVisible()
+  await expect.poll(tries).toBeGreaterThan(1)
+  await expect(page.locator('[name=to] option')).toHaveText(['Jawa Barat'])
+  await comeBack()
+  await page.locator('[name=to]').selectOption({ label: 'DKI Jakarta' })
+  await expect(page.locator('[name=to]')).toHaveValue('ID/31')
+})
+
+/** The regions of one country cannot be fetched. */
+async function cutOff(page: Page) {
+  const regions = /\/region\/ID(\?|$)/
   let tries = 0
   await page.route(regions, (route) => {
     tries += 1
     return route.abort('connectionreset')
   })
-  await page.goto('/quote')
-  await hydrated(page)
-  await page.getByRole('link', { name: home.desk.by_size }).filter({ visible: true }).click()
-  await page.getByText(quote.change, { exact: true }).click()
-  await page.locator('[name=destination_country]').selectOption('ID')
-  const field = page.locator('[name=destination_region]')
-  await expect(field).toHaveAttribute('placeholder', ui.loading)
-  // Also once both tries are over.
-  await expect.poll(() => tries).toBeGreaterThan(2)
-  await expect(field).toHaveAttribute('placeholder', ui.loading)
-  await page.unroute(regions)
-  await expect(field).toHaveAttribute('placeholder', ui.search_select.placeholder)
-  await typeInto(field, 'DKI Jakarta')
-  await page.getByRole('listbox').getByRole('option', { name: 'DKI Jakarta', exact: true }).click()
-  await expect(page.getByRole('heading', { name: quote.exact })).toBeVisible()
-})
+  return { tries: () => tries, comeBack: () => page.unroute(regions) }
+}
 
 test('another way to pay that could not be fetched is asked for again by a press', async ({ page }) => {
   await settle(page, 'id')

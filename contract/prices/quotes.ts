@@ -19,6 +19,15 @@ const chosenAddOn = z.strictObject({
   quantity: z.int().min(1, 'error.too_small').max(100, 'error.too_big').default(1),
 })
 
+/** What makes the price of own packaging exact, and that of its insurance. */
+export const quoteMeasures = z.object({
+  length: side,
+  width: side,
+  height: side,
+  declared_value: money.optional(),
+})
+export type QuoteMeasures = z.input<typeof quoteMeasures>
+
 // These rules look at two fields at once and speak up beside the errors of single fields, not after them.
 const always = { when: () => true }
 

@@ -25,9 +25,6 @@ const ownSections = [
   ['/resi-detail', 'shell.nav.track'],
 ] as const
 
-/** Pages whose pictures use the whole width begin further left than others: the sign of the company stands above what they say. */
-const wide = new Set(['/', '/resi-detail', '/service-purchase'])
-
 /** On a phone they begin with the way back and what is done, as the steps of a form need the room. */
 const tasks = new Map<string, Key>([
   ['/shipment', 'shell.footer.shipment'],
@@ -49,9 +46,7 @@ export function Header({ isOwn }: Props) {
   return (
     // On paper only the sign of the company is left.
     <header className={`site-header ${look}`}>
-      <div
-        className={`flex min-h-16 items-center justify-between gap-x-1 max-sm:flex-wrap sm:gap-x-4 ${wide.has(pathname) ? 'w-full px-4 sm:px-6 xl:px-18' : 'mx-auto w-full max-w-[96rem] px-4 sm:px-6 min-[90rem]:max-w-[72rem] min-[90rem]:px-8'}`}
-      >
+      <div className="flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 xl:px-18">
         {task && <StepBack task={t(task)} />}
         <Link to="/" className={`py-2 ${task ? 'max-sm:hidden' : ''}`}>
           <Logo />

@@ -92,22 +92,37 @@ function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
   )
 }
 
+const patience_ms = 3000
+
 /** Nothing, until all lists are there: a list of one country alone would look like all there is. */
 function useRegions() {
   const [regions, setRegions] = useState<Record<string, readonly Region[]>>({})
   useEffect(() => {
     const leaving = new AbortController()
-    Promise.all(
-      Object.keys(names).map(async (country) => {
-        const reply = await fetch(`/api/v1/region/${country}`, { signal: leaving.signal })
-        const { data }: { data: { region_data: Region[] } } = await reply.json()
-        return [country, data.region_data] as const
-      }),
-    )
-      .then((found) => setRegions(Object.fromEntries(found)))
-      // Without a connection the usual places stay, and the order asks for all of them.
-      .catch(() => undefined)
-    return () => leaving.abort()
+    let again: ReturnType<typeof setTimeout>
+    function ask() {
+      readRegions(leaving.signal)
+        .then((found) => setRegions(Object.fromEntries(found)))
+        // Without a connection the usual places stay until it is back.
+        .catch(() => {
+          if (!leaving.signal.aborted) again = setTimeout(ask, patience_ms)
+        })
+    }
+    ask()
+    return () => {
+      leaving.abort()
+      clearTimeout(again)
+    }
   }, [])
   return regions
+}
+
+function readRegions(signal: AbortSignal) {
+  return Promise.all(
+    Object.keys(names).map(async (country) => {
+      const reply = await fetch(`/api/v1/region/${country}`, { signal })
+      const { data }: { data: { region_data: Region[] } } = await reply.json()
+      return [country, data.region_data] as const
+    }),
+  )
 }

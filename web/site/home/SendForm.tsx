@@ -1,15 +1,16 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { locales } from '#contract/platform/language.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
+import type { QuoteMeasures, ShownOffer } from '#contract/prices/quotes.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { figures } from '../figures.ts'
 import { GoForm } from './GoForm.tsx'
 import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
 import { shortPrice, Ticket } from './Ticket.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
-import { useOffers, type Parcel } from './use-offers.ts'
+import { sidesOf, useOffers, type Parcel } from './use-offers.ts'
 import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -21,32 +22,47 @@ const packagings = [
   { box: 'XL', most: Number.parseInt(figures.xl_weight, 10), limit: figures.xl_weight },
 ] as const
 
+interface Props {
+  /** What was said on another page. */
+  brought?: Partial<Parcel>
+  /** What makes the price exact; without it a link leads to where it is asked. */
+  exact?: Exact
+}
+
+interface Exact {
+  measures: QuoteMeasures
+  /** The fields: own packaging is measured, and what it holds has a value. */
+  sides: ReactNode
+  value: ReactNode
+  Details: ComponentType<{ offer: ShownOffer; isCrossing: boolean; children: ReactNode }>
+}
+
 /** From, to, kilograms: both prices stand before anything else is asked. */
-export function SendForm() {
-  const { t } = useWords()
-  const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '', isFetched: false })
-  const [chosen, setMode] = useState<Mode>()
-  const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
-  const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
+export function SendForm({ brought, exact }: Props) {
+  const { parcel, change, most, isWrong } = useParcel(brought, exact)
   const { offers, isCurrent, hasFailed, retry } = useOffers(parcel, isWrong)
+  const [chosen, setMode] = useState<Mode>()
   // Until somebody chooses it is the cheaper one.
   const mode = chosen ?? offers?.cheapest ?? 'sea'
-  const change = (part: Partial<Parcel>) => setParcel((before) => ({ ...before, ...part }))
   return (
     <GoForm
       to="/shipment"
-      queryOf={queryOf}
+      queryOf={(fields) => queryOf(fields, parcel)}
       className="@container grid grid-cols-1 gap-3 xl:grid-cols-[1fr_min(28.5rem,32vw)] xl:gap-x-6 xl:gap-y-4"
     >
-      <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change} />
-      <Tickets
-        offers={offers}
-        mode={mode}
-        isBusy={!isCurrent && !isWrong}
-        isFrom={parcel.box === ''}
-        onChoose={setMode}
-      />
-      <div className="grid content-end gap-3 xl:col-start-2 xl:row-start-3">
+      <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change}>
+        {parcel.box === '' && exact?.sides}
+      </ParcelFields>
+      <div
+        className={`grid gap-3 xl:col-start-2 xl:row-span-3 xl:gap-4 ${exact ? 'content-start' : 'xl:grid-rows-[1fr_auto]'}`}
+      >
+        <Tickets
+          offers={offers}
+          mode={mode}
+          isBusy={!isCurrent && !isWrong}
+          isFrom={parcel.box === '' && !sidesOf(parcel.measures)}
+          onChoose={setMode}
+        />
         {hasFailed && <NoPrices retry={retry} />}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
       </div>
@@ -55,10 +71,50 @@ export function SendForm() {
         isChosen={parcel.isFetched}
         onChoose={(isFetched) => change({ isFetched })}
       />
-      <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
-        {t('home.desk.note')} {t('home.desk.duty')} <BySize parcel={parcel} />
-      </p>
+      <Notes parcel={parcel} isExact={exact !== undefined} />
+      {exact && offers && <Working {...{ exact, parcel }} offer={offers[mode]} isBusy={!isCurrent} />}
     </GoForm>
+  )
+}
+
+function useParcel(brought?: Partial<Parcel>, exact?: Exact) {
+  const [said, setSaid] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '', isFetched: false, ...brought })
+  const parcel = exact ? { ...said, measures: exact.measures } : said
+  const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
+  const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
+  const change = (part: Partial<Parcel>) => setSaid((before) => ({ ...before, ...part }))
+  return { parcel, most, isWrong, change }
+}
+
+function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
+  const { t } = useWords()
+  return (
+    <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
+      {t('home.desk.note')}{' '}
+      {!isExact && (
+        <>
+          {t('home.desk.duty')} <BySize parcel={parcel} />
+        </>
+      )}
+    </p>
+  )
+}
+
+interface WorkingProps {
+  exact: Exact
+  parcel: Parcel
+  offer: ShownOffer
+  isBusy: boolean
+}
+
+function Working({ exact: { Details, value }, parcel: { from, to }, offer, isBusy }: WorkingProps) {
+  const isCrossing = countryOf(from) !== countryOf(to)
+  return (
+    <div className="border-line border-t pt-5 xl:col-span-2" aria-busy={isBusy}>
+      <Details offer={offer} isCrossing={isCrossing}>
+        {value}
+      </Details>
+    </div>
   )
 }
 
@@ -70,10 +126,7 @@ interface TicketsProps extends Pick<ComponentProps<typeof Ticket>, 'mode' | 'isF
 function Tickets({ offers, mode, isBusy, ...ticket }: TicketsProps) {
   const { t } = useWords()
   return (
-    <fieldset
-      className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2 xl:col-start-2 xl:row-span-2"
-      aria-busy={isBusy}
-    >
+    <fieldset className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2" aria-busy={isBusy}>
       <legend className="sr-only">{t('home.services.heading')}</legend>
       {modes.map((way) => (
         <Ticket key={way} {...ticket} mode={way} offer={offers?.[way]} isChosen={mode === way} />
@@ -99,9 +152,10 @@ interface ParcelFieldsProps {
   most: number
   isWrong: boolean
   onChange: (part: Partial<Parcel>) => void
+  children: ReactNode
 }
 
-function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
+function ParcelFields({ parcel, most, isWrong, onChange, children }: ParcelFieldsProps) {
   const { t, language } = useWords()
   return (
     <div className="grid grid-cols-1 content-start gap-3">
@@ -118,6 +172,7 @@ function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
             most: most.toLocaleString(locales[language]),
           })}
       </p>
+      {children}
     </div>
   )
 }
@@ -186,12 +241,19 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
 }
 
 /** The order finds the choices in its address. */
-function queryOf(fields: FormData) {
+function queryOf(fields: FormData, { box, measures = {} }: Parcel) {
   const said = (name: string) => String(fields.get(name))
   const query = choicesOf({ from: said('from'), to: said('to'), weight: said('weight').replace(',', '.') })
   for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
   query.set('service_sender', fields.get('pickup') === null ? 'drop_off' : 'pickup')
+  const { declared_value } = measures
+  for (const [name, value] of Object.entries({ ...(box ? {} : sidesOf(measures)), declared_value }))
+    if (value !== undefined) query.set(name, String(value))
   return query
+}
+
+function countryOf(place: string) {
+  return place.split('/')[0]
 }
 
 function choicesOf({ from, to, weight }: { from: string; to: string; weight: string }) {

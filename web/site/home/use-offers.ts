@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
-import type { createQuote } from '#contract/prices/quotes.ts'
+import type { createQuote, QuoteMeasures } from '#contract/prices/quotes.ts'
 
 export interface Parcel {
   /** Country and region, as in `MY/MY-10`. */
@@ -11,26 +11,29 @@ export interface Parcel {
   box: string
   /** Fetched at the sender's door instead of brought to a counter. */
   isFetched: boolean
+  /** As far as they are said: all three sides count, or none. */
+  measures?: QuoteMeasures
 }
 
 type Offers = Data<typeof createQuote>
 
 const settled_ms = 250
-/** Own packaging is measured in the order; until then only the scale counts. */
+/** As long as nobody has measured it only the scale counts. */
 const unmeasured = { length: 10, width: 10, height: 10 }
 
 const none = { offers: undefined, isCurrent: false, hasFailed: false }
 
 /** What the parcel costs by air and by sea, asked for again whenever it changes; nothing, where it is wrong. */
-export function useOffers({ from, to, kg, box, isFetched }: Parcel, isWrong: boolean) {
+export function useOffers({ from, to, kg, box, isFetched, measures }: Parcel, isWrong: boolean) {
   const [origin_country, origin_region] = from.split('/')
   const [destination_country, destination_region] = to.split('/')
   const places = { origin_country, origin_region, destination_country, destination_region }
-  const size = box ? { box } : unmeasured
+  const size = box ? { box } : (sidesOf(measures) ?? unmeasured)
   const body = JSON.stringify({
     ...places,
     weight_kg: kg,
     ...size,
+    declared_value: measures?.declared_value,
     service_sender: isFetched ? 'pickup' : 'drop_off',
   })
   const [known, setKnown] = useState<{ body: string; offers: Offers | undefined }>()
@@ -61,6 +64,11 @@ export function useOffers({ from, to, kg, box, isFetched }: Parcel, isWrong: boo
     hasFailed: isCurrent && known.offers === undefined,
     retry,
   }
+}
+
+/** All three, or nothing. */
+export function sidesOf({ length, width, height }: QuoteMeasures = {}) {
+  return length && width && height ? { length, width, height } : undefined
 }
 
 async function quote(body: string, signal: AbortSignal | undefined) {
