@@ -30,6 +30,8 @@ const visit = z.object({
   visit_to: z.string().nullable(),
   region_id: z.string(),
   counter: counter.nullable(),
+  /** Where a sender brings it. */
+  drop_point: counter.nullable().optional(),
   moves_left: z.int(),
   obstacle: z.enum(visitObstacles).nullable(),
   /** The days to choose from, if they are open. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openingAt, openingHours } from './opening-hours.ts'
+import { isOpenThrough, openingAt, openingHours } from './opening-hours.ts'
 
 const day = ['09:00', '18:00'] as const
 const hours = openingHours.parse({ 1: day, 2: day, 3: day, 4: day, 5: day, 6: ['09:00', '13:00'] })
@@ -37,4 +37,13 @@ test('hours that end before they begin, or on an eighth day, are no hours', () =
   assert.equal(openingHours.safeParse({ 1: ['18:00', '09:00'] }).success, false)
   assert.equal(openingHours.safeParse({ 8: day }).success, false)
   assert.equal(openingHours.safeParse({ 1: ['9:00', '18:00'] }).success, false)
+})
+
+test('a place is open through hours that lie within its own, on the weekday of the day', () => {
+  const within = (date: string, from: string, to: string) => isOpenThrough(hours, date, { from, to })
+  // A Friday, a Saturday that ends at one, and a Sunday.
+  assert.equal(within('2026-11-27', '15:00', '18:00'), true)
+  assert.equal(within('2026-11-28', '09:00', '12:00'), true)
+  assert.equal(within('2026-11-28', '12:00', '15:00'), false)
+  assert.equal(within('2026-11-29', '09:00', '12:00'), false)
 })

@@ -32,6 +32,13 @@ export function openingAt(hours: OpeningHours, zone: string, moment: Date): Open
   return { state: 'closed', next: null }
 }
 
+/** Whether somebody is there all the time between two hours of a day, `2026-11-28`. */
+export function isOpenThrough(hours: OpeningHours, day: string, { from, to }: { from: string; to: string }) {
+  const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 1
+  const open = hours[`${weekday}`]
+  return open !== undefined && open[0] <= from && to <= open[1]
+}
+
 export function clockIn(zone: string, moment: Date): { weekday: Weekday; clock: string } {
   const parts = clockFormat(zone).formatToParts(moment)
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''

@@ -17,7 +17,12 @@ export const listSlots = endpoint({
   summary: 'When somebody can come by in a region: the days ahead, with what is left of each time slot',
   params: z.strictObject({ region: z.string().regex(/^[A-Z0-9.-]{2,16}$/) }),
   /** Without them from tomorrow, a fortnight. */
-  query: z.strictObject({ from: calendarDate().optional(), to: calendarDate().optional() }),
+  query: z.strictObject({
+    from: calendarDate().optional(),
+    to: calendarDate().optional(),
+    /** The counter somebody comes to: only while it is open. */
+    counter: z.uuid().optional(),
+  }),
   data: z.object({
     slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
   }),

@@ -1,9 +1,9 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import { clockIn, weekdays, type OpeningHours } from '#contract/places/opening-hours.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'
 import { useWords } from '../platform/words.ts'
+import { Chevron } from '../ui/Chevron.tsx'
 
 interface Props {
   hours: OpeningHours
@@ -18,13 +18,10 @@ export function Hours({ hours, region_id, now }: Props) {
   const zone = zoneOfRegion(region_id)
   const today = clockIn(timeZones[zone], now).weekday
   return (
-    <details className="group">
+    <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4">
         {t('location.hours')}
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <Chevron />
       </summary>
       <dl className="figures grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-2">
         {weekdays.map((day) => (

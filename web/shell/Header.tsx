@@ -93,7 +93,7 @@ function MobileMenu() {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} ref={foldsUp} className="group relative -mr-2">
+    <details key={pathname} ref={foldsUp} className="relative -mr-2">
       <summary className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 px-2 font-medium whitespace-nowrap">
         <Menu className="size-6" aria-hidden="true" />
         <span className="max-sm:sr-only">{t('shell.nav.menu')}</span>

@@ -1,5 +1,5 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import type { ReactNode } from 'react'
+import { Chevron } from './Chevron.tsx'
 
 export function Collapsible({
   title,
@@ -17,17 +17,14 @@ export function Collapsible({
     <details
       open={open}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-      className="group border-line bg-surface rounded-box border"
+      className="border-line bg-surface rounded-box border"
     >
       <summary
         data-act=""
         className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold"
       >
         {title}
-        <ChevronDown
-          className="screen-only size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <Chevron className="screen-only" />
       </summary>
       <div className="border-line border-t px-4 py-4">{children}</div>
     </details>

@@ -1,5 +1,5 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import type { ReactNode, Ref } from 'react'
+import { Chevron } from './Chevron.tsx'
 
 interface Props {
   title: ReactNode
@@ -14,17 +14,14 @@ interface Props {
 /** Out of the way without a frame of its own: a line of the page that unfolds. */
 export function Fold({ title, id, open = false, className = '', summary, children }: Props) {
   return (
-    <details id={id} open={open} className={`group ${className}`}>
+    <details id={id} open={open} className={className}>
       <summary
         ref={summary}
         data-act=""
         className="flex min-h-12 cursor-pointer items-center justify-between gap-3"
       >
         {title}
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <Chevron />
       </summary>
       {children}
     </details>

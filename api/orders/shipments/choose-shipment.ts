@@ -9,6 +9,7 @@ import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/work
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
+import { isWithinHours } from '../../places/slots/slots.ts'
 import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { pieceOf } from '../../prices/quotes/quotes.ts'
 import { shownLine } from '../../prices/quotes/shown-price.ts'
@@ -119,8 +120,16 @@ function contactOf(body: Content, party: Party) {
 }
 
 function checkVisit(rows: MasterRows, body: Content, party: Party) {
-  if (!rows.time_slots.some(({ id }) => id === body[party].time_slot_id))
+  const { visit_day: day, time_slot_id } = body[party]
+  const slot = rows.time_slots.find(({ id }) => id === time_slot_id)
+  if (!slot || !isWithinHours(rows, counterFor(body, party), { day, slot }))
     throw invalidField(`${party}.time_slot_id`, 'error.slot_not_available')
+}
+
+/** Where somebody comes by themselves. */
+function counterFor({ sender, receiver }: Content, party: Party) {
+  if (party === 'sender') return sender.service_type === 'drop_off' ? sender.drop_point_id : ''
+  return receiver.service_type === 'self_pickup' ? receiver.counter_id : ''
 }
 
 function boxAndPiece(rows: MasterRows, { package: content, voucher_id }: Content) {

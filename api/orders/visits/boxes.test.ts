@@ -70,7 +70,11 @@ test('they collect at a counter they name instead, which is told to them and to 
   assert.deepEqual(nameless.errors, [{ path: 'counter_id', message: 'error.collection_counter_required' }])
   const [counter] = (await visitOf(boxes)).counters
   assert.ok(counter)
-  const moved = await move(boxes, { service_type: 'self_pickup', counter_id: counter.id })
+  const moved = await move(boxes, {
+    service_type: 'self_pickup',
+    counter_id: counter.id,
+    time_slot_id: '09-12',
+  })
   assert.equal(moved.data.visit.counter?.label, counter.label)
   const { transaction } = (await call(readTransaction, { params: { id: boxes.id } }, boxes.person)).data
   assert.equal(transaction.box_purchase?.service, 'pickup')

@@ -6,7 +6,7 @@ import { isAt } from '#contract/parcels/parcel-steps.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
-import { bookVisitOf, freeVisitsOf, isOpen, lockSlots } from '../../places/slots/slots.ts'
+import { bookVisitOf, freeVisitsOf, isOpen, isOpenFor, lockSlots } from '../../places/slots/slots.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -92,17 +92,31 @@ function asKept({ visit_day, time_slot_id, service_type, counter_id }: Chosen) {
   return { visit_day, time_slot_id, service_type, counter_id: counter_id || null }
 }
 
+interface Choice {
+  is_open: boolean
+  slot: { starts: string; ends: string } | null
+  hours: unknown
+}
+
+/** Where they come by themselves. */
+function counterFor({ drop_point }: Standing, { service_type, counter_id }: Chosen) {
+  return service_type === 'self_pickup' ? counter_id || null : (drop_point?.id ?? null)
+}
+
 async function checkChoice(tx: Transaction<DB>, standing: Standing, chosen: Chosen) {
   const { first_day, last_day, country_id } = standing
   const { visit_day, time_slot_id } = chosen
   checkService(standing, chosen)
-  const { rows } = await sql<{ is_open: boolean; has_slot: boolean }>`
+  const { rows } = await sql<Choice>`
     select ${isOpen(sql`${visit_day}::date`, sql`${country_id}::text`)} as is_open,
-      exists (select from time_slots where id = ${time_slot_id} and is_active) as has_slot`.execute(tx)
+      (select jsonb_build_object('starts', starts, 'ends', ends) from time_slots where id = ${time_slot_id} and is_active) as slot,
+      (select hours from locations where id = ${counterFor(standing, chosen)}::uuid) as hours`.execute(tx)
   const [found] = rows
   if (!found?.is_open || visit_day < first_day || visit_day > last_day)
     throw invalidField('visit_day', 'error.date_not_available')
-  if (!found.has_slot) throw invalidField('time_slot_id', 'error.slot_not_available')
+  const { slot, hours } = found
+  if (!slot || (hours && !isOpenFor(hours, visit_day, slot)))
+    throw invalidField('time_slot_id', 'error.slot_not_available')
   const before = JSON.stringify(seenIn(standing))
   if (before === JSON.stringify(asKept(chosen))) throw invalidField('visit_day', 'error.visit_same')
 }

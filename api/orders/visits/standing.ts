@@ -39,6 +39,8 @@ export interface Standing {
   first_day: string
   last_day: string
   counter: Counter | null
+  /** Where its sender brings it. */
+  drop_point: Counter | null
   counters: Counter[]
   /** Of a receiver: it is given only against a code. */
   asks_code: boolean
@@ -56,6 +58,7 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
       ${isReceiver ? sql`case when p.step in (${listed(stepsAt('destination_hub', 'missed'))}) then ${first} else greatest(s.arrives_from, ${first}) end` : first}::text as first_day,
       ${isReceiver ? sql`greatest(s.arrives_to + ${receiverDays_afterLatest}::int, ${last})` : last}::text as last_day,
       (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.counter_id) as counter,
+      (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.drop_point_id) as drop_point,
       ${isReceiver ? counters : sql`'[]'::jsonb`} as counters, ${isReceiver ? asksCode(sql`p.order_id`) : sql`false`} as asks_code
     from parcels p join (${sides}) v on v.order_id = p.order_id and v.party = ${party}
       left join shipments s on s.order_id = p.order_id
@@ -65,10 +68,11 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
 }
 
 /** Boxes have no sender to go to: their buyer is the receiver. */
-const sides = sql`select order_id, party, false as is_box, service_type, country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id
+const sides = sql`select order_id, party, false as is_box, service_type, country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id,
+    case when service_type = 'drop_off' then drop_point_id end as drop_point_id
   from shipment_parties
   union all select order_id, 'receiver', true, case service_id when 'pickup' then 'self_pickup' else 'delivery' end,
-    country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id
+    country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id, null
   from box_purchases`
 
 const counterJson = sql`jsonb_build_object('id', l.id, 'label', l.label, 'address', l.address, 'city', c.label)`

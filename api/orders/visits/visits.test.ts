@@ -209,7 +209,11 @@ test('the receiver turns a delivery into a collection at a counter, and back', a
   assert.ok(counter)
   const unnamed = await move(parcel, 'receiver', { service_type: 'self_pickup' })
   assert.deepEqual(unnamed.errors, [{ path: 'counter_id', message: 'error.collection_counter_required' }])
-  const collected = await move(parcel, 'receiver', { service_type: 'self_pickup', counter_id: counter.id })
+  const collected = await move(parcel, 'receiver', {
+    service_type: 'self_pickup',
+    counter_id: counter.id,
+    time_slot_id: '09-12',
+  })
   assert.equal(collected.data.visit.counter?.label, counter.label)
   await brought(courier, parcel.number)
   const { data } = await call(readCarried, { params: { number: parcel.number } }, admin)

@@ -63,7 +63,7 @@ async function orderOf(db: Db, tracking_number: string) {
 
 function shown(standing: Standing) {
   const { visit_moves, party, service_type, visit_day, time_slot_id, visit_from, visit_to } = standing
-  const { region_id, counter, counters, first_day, last_day, asks_code } = standing
+  const { region_id, counter, drop_point, counters, first_day, last_day, asks_code } = standing
   return {
     party,
     service_type,
@@ -73,6 +73,7 @@ function shown(standing: Standing) {
     visit_to,
     region_id,
     counter,
+    drop_point,
     counters,
     first_day,
     last_day,

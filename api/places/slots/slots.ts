@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
+import { isOpenThrough, openingHours } from '#contract/places/opening-hours.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { clockOfCountry } from '../geography/clock.ts'
 import type { DB } from '#database/schema.ts'
-import type { MasterData } from '../../site/master-data/master-data.ts'
+import type { MasterData, MasterRows } from '../../site/master-data/master-data.ts'
 import { askAhead, sendAhead, type Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
@@ -11,22 +12,44 @@ import { mustHold } from '../../platform/transaction.ts'
 
 export function slotRoutes(app: App, masterData: MasterData) {
   app.serve(listSlots, async ({ params, query }) => {
-    const { time_slots } = await masterData.current()
+    const rows = await masterData.current()
     const days = await daysOf(app.db, params.region, query)
     if (days.length === 0) throw notFound()
     return {
       slot_data: days.map(({ day, is_open, booked }) => ({
         day,
         is_open,
-        slots: time_slots.map(({ id, starts, ends, capacity }) => ({
-          id,
-          from: starts.slice(0, 5),
-          to: ends.slice(0, 5),
-          left: is_open ? Math.max(0, capacity - (booked[id] ?? 0)) : 0,
-        })),
+        slots: rows.time_slots
+          .filter((slot) => isWithinHours(rows, query.counter, { day, slot }))
+          .map(({ id, starts, ends, capacity }) => ({
+            id,
+            from: hour(starts),
+            to: hour(ends),
+            left: is_open ? Math.max(0, capacity - (booked[id] ?? 0)) : 0,
+          })),
       })),
     }
   })
+}
+
+interface Hours {
+  day: string
+  slot: { starts: string; ends: string }
+}
+
+/** Nobody comes to a counter that is closed then; where none is named, all hours are good. */
+export function isWithinHours(rows: MasterRows, counter: string | undefined, { day, slot }: Hours) {
+  const there = counter && rows.locations.find(({ id }) => id === counter)
+  return !there || isOpenFor(there.hours, day, slot)
+}
+
+export function isOpenFor(hours: unknown, day: string, { starts, ends }: Hours['slot']) {
+  const known = openingHours.safeParse(hours).data ?? {}
+  return isOpenThrough(known, day, { from: hour(starts), to: hour(ends) })
+}
+
+function hour(time: string) {
+  return time.slice(0, 5)
 }
 
 // What anybody may ask for; parcels by sea arrive well within it.

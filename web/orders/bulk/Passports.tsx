@@ -1,4 +1,3 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import { useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -16,19 +15,17 @@ import { toast } from '../../ui/toast.ts'
 import { Upload } from '../../ui/Upload.tsx'
 import { answers, useList } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
+import { Chevron } from '../../ui/Chevron.tsx'
 
 /** The pictures that were given and what they are called in a file; looked up when somebody opens this, or a row lacks one. */
 export function Passports({ isMissing }: { isMissing: boolean }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(isMissing)
   return (
-    <details open={isMissing} className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isMissing} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 font-medium">
         {t('bulk.passport.heading')}
-        <ChevronDown
-          className="screen-only size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <Chevron className="screen-only" />
       </summary>
       {isOpen && (
         <div className="grid gap-4">

@@ -11,6 +11,7 @@ import type { PackageForm } from './package-form.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { useRowTexts } from './row-texts.ts'
 import { worthOf, type PackageValues } from './shipment-form.ts'
+import { Chevron } from '../../ui/Chevron.tsx'
 
 interface Line {
   index: number
@@ -134,9 +135,9 @@ function CustomsFields({ form, index, texts, weight_g, item }: FieldsProps & Lin
   const { t, language } = useWords()
   const [startsOpen] = useState(() => item.hs_code !== '' || item.net_weight_kg !== undefined)
   return (
-    <details open={startsOpen} className="group col-span-full">
+    <details open={startsOpen} className="col-span-full">
       <summary className="text-muted flex min-h-11 cursor-pointer items-center gap-2 font-medium">
-        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden="true" />
+        <Chevron />
         {t('shipment.for_customs')}
       </summary>
       <div className={`${pairs} pt-1 sm:grid-cols-3`}>

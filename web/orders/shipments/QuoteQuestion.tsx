@@ -25,7 +25,7 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missing }: Props) {
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
-    <details open={isOpen} className="group bg-kraft rounded-box lg:col-span-2">
+    <details open={isOpen} className="bg-kraft rounded-box lg:col-span-2">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
         <QuoteHead>
           <Answers draft={draft} />

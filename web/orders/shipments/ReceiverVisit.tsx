@@ -16,7 +16,7 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 export function ReceiverVisit({ draft: { receiver, usual_day }, keep, arrives, tried }: Props) {
   const { t } = useWords()
   const { range } = useFigures()
-  const { visit_day, time_slot_id, region_id, service_type } = receiver
+  const { visit_day, time_slot_id, region_id, service_type, drop_point_id } = receiver
   const latest = daysLater(arrives.to, receiverDays_afterLatest)
   const isStillUsual = usual_day === '' || usual_day === arrives.to
   const isKept = visit_day >= arrives.from && visit_day <= latest && isStillUsual
@@ -32,6 +32,7 @@ export function ReceiverVisit({ draft: { receiver, usual_day }, keep, arrives, t
     <section className="grid gap-2">
       <VisitFields
         region_id={region_id}
+        counter={service_type === 'self_pickup' ? drop_point_id : ''}
         label={t(`shipment.visit.${service_type === 'self_pickup' ? 'counter' : 'receiver'}`)}
         value={{ day: isKept ? visit_day : '', time_slot_id: isKept ? time_slot_id : '' }}
         earliest={arrives.from}

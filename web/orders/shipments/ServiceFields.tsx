@@ -154,13 +154,14 @@ function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>
 function BoundVisit({ form }: Pick<Props, 'form'>) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
-  const [service_type, region_id, day, time_slot_id] = useWatch({
+  const [service_type, region_id, day, time_slot_id, drop_point_id] = useWatch({
     control: form.control,
-    name: ['service_type', 'region_id', 'visit_day', 'time_slot_id'],
+    name: ['service_type', 'region_id', 'visit_day', 'time_slot_id', 'drop_point_id'],
   })
   return (
     <VisitFields
       region_id={region_id}
+      counter={service_type === 'drop_off' ? drop_point_id : ''}
       label={t(`shipment.visit.${service_type === 'drop_off' ? 'counter' : 'courier'}`)}
       value={{ day, time_slot_id }}
       startsChosen

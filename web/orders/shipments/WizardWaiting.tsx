@@ -1,8 +1,8 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWords } from '../../platform/words.ts'
+import { Chevron } from '../../ui/Chevron.tsx'
 
 /** In the document itself, before any script is there: what it is about stands at once. */
 export function WizardFrame() {
@@ -57,10 +57,7 @@ export function QuoteHead({ children }: { children: ReactNode }) {
         <b className="block text-lg">{t('shipment.quote.heading')}</b>
         {children}
       </span>
-      <ChevronDown
-        className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        aria-hidden="true"
-      />
+      <Chevron />
     </>
   )
 }

@@ -138,10 +138,14 @@ function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>)
 function DayFields({ form, visit }: FieldsProps) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
-  const [day, time_slot_id] = useWatch({ control: form.control, name: ['visit_day', 'time_slot_id'] })
+  const [day, time_slot_id, service_type, counter_id] = useWatch({
+    control: form.control,
+    name: ['visit_day', 'time_slot_id', 'service_type', 'counter_id'],
+  })
   return (
     <VisitFields
       region_id={visit.region_id}
+      counter={service_type === 'self_pickup' ? counter_id : visit.drop_point?.id}
       label={t('receiver.visit.day')}
       value={{ day, time_slot_id }}
       earliest={visit.first_day}

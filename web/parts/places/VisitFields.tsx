@@ -16,6 +16,8 @@ export interface Visit {
 
 interface Props {
   region_id: string
+  /** The counter they come to: only while it is open. */
+  counter?: string | undefined
   label: string
   value: Visit
   onChange: (visit: Visit) => void
@@ -33,14 +35,18 @@ interface Props {
 }
 
 /** The day and time slot of a visit, from those the region still has free. */
-export function VisitFields({ region_id, startsChosen = false, usual, latest, onGiven, ...rest }: Props) {
+export function VisitFields(props: Props) {
+  const { region_id, counter, startsChosen = false, usual, latest, onGiven, ...rest } = props
   const { t } = useWords()
-  const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
+  const span = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
+  const query = counter ? { ...span, counter } : span
   const input = { params: { region: region_id }, query }
   const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
   const days = data?.slot_data
-  const isOpen = startsChosen === true && rest.value.day === ''
-  useFirstOpen(isOpen ? days : undefined, usual ?? rest.earliest ?? '', onGiven ?? rest.onChange)
+  const { day } = rest.value
+  const isUnset = startsChosen === true && (day === '' || isClosed(days, rest.value))
+  const earliest = day || (usual ?? rest.earliest ?? '')
+  useFirstOpen(isUnset ? days : undefined, earliest, onGiven ?? rest.onChange)
   if (region_id === '')
     return (
       <p className="text-muted" data-field="visit_day time_slot_id" tabIndex={-1}>
@@ -53,7 +59,10 @@ export function VisitFields({ region_id, startsChosen = false, usual, latest, on
   return <OpenDays days={days} {...rest} />
 }
 
-interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'usual' | 'latest' | 'onGiven'> {
+interface OpenDaysProps extends Omit<
+  Props,
+  'region_id' | 'counter' | 'startsChosen' | 'usual' | 'latest' | 'onGiven'
+> {
   days: Days
 }
 
@@ -120,6 +129,12 @@ function sameHours(days: Days, { day, time_slot_id }: Visit, another: string) {
   const hours = slotsOf(day).find(({ id }) => id === time_slot_id)
   const same = slotsOf(another).find(({ from, left }) => from === hours?.from && left > 0)
   return same?.id ?? ''
+}
+
+/** Another counter was chosen, which is closed then. */
+function isClosed(days: Days | undefined, { day, time_slot_id }: Visit) {
+  const chosen = days?.find((one) => one.day === day)
+  return chosen !== undefined && time_slot_id !== '' && chosen.slots.every(({ id }) => id !== time_slot_id)
 }
 
 function useFirstOpen(days: Days | undefined, earliest: string, onChange: Props['onChange']) {

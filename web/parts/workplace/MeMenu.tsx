@@ -16,7 +16,7 @@ export function MeMenu({ panel = '' }: { panel?: string }) {
   const { pathname } = useLocation()
   const name = useStoredUser()?.name
   return (
-    <details key={pathname} ref={foldsUp} className="group relative">
+    <details key={pathname} ref={foldsUp} className="relative">
       <summary className="work-place cursor-pointer" title={name}>
         <UserRound className="size-5 shrink-0" aria-hidden="true" />
         <span>{t('shell.bar.me')}</span>

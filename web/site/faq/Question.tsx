@@ -1,6 +1,6 @@
-import ChevronDown from 'virtual:icon/chevron-down'
 import { Words, type Body } from '../Words.tsx'
 import { useWords } from '../../platform/words.ts'
+import { Chevron } from '../../ui/Chevron.tsx'
 
 export interface QuestionTexts {
   question: string
@@ -11,13 +11,10 @@ export interface QuestionTexts {
 export function Question({ id, question, answer }: QuestionTexts & { id: string }) {
   const { t } = useWords()
   return (
-    <details id={id} className="group border-line bg-surface scroll-mt-6 rounded-box border">
+    <details id={id} className="border-line bg-surface scroll-mt-6 rounded-box border">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3">
         <h3 className="text-base leading-snug">{question}</h3>
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <Chevron />
       </summary>
       <div className="border-line grid gap-3 border-t px-4 py-4">
         <div className="grid gap-3">
