@@ -33,7 +33,7 @@ test('boxes are collected at a counter on another day, and brought after all by 
   // Whoever pressed for another day comes to the days.
   await expect(page.getByRole('heading', { name: visit.heading })).toBeInViewport()
   await page.getByText(visit.boxes.self_pickup).click()
-  await chooseDay(page)
+  await chooseDay(page, '09:00–12:00')
   await page.getByRole('button', { name: visit.move }).click()
   await expect(page.getByText(sgErrors.collection_counter_required)).toBeVisible()
   await page.getByLabel(visit.counter, { exact: true }).selectOption({ index: 1 })
@@ -95,13 +95,13 @@ test('of two tabs with one appointment, the second is told what the first did', 
   await expect(other.getByText(/15:00–.?18:00/).first()).toBeVisible()
 })
 
-async function chooseDay(page: Page) {
+async function chooseDay(page: Page, hours = '15:00–18:00') {
   const days = page.getByRole('group', { name: sgReceiver.visit.day })
   await days
     .locator('label', { has: page.getByRole('radio') })
     .first()
     .click()
-  await page.getByText('15:00–18:00', { exact: true }).click()
+  await page.getByText(hours, { exact: true }).click()
 }
 
 async function linkTo(order_id: string) {

@@ -43,7 +43,7 @@ test('the receiver collects at a counter on another day, by the link of a letter
     .where('order_id', '=', order_id)
     .where('party', '=', 'receiver')
     .executeTakeFirstOrThrow()
-  expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '15-18', 1])
+  expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '09-12', 1])
   expect(kept.counter_id).not.toBeNull()
   expect(complaints).toEqual([])
 })

@@ -69,7 +69,8 @@ export async function fillParty(
   await page.getByText(service, { exact: true }).click()
   if (party === 'receiver') return
   await pickDay(page, language, 'first')
-  await page.getByText('12:00–15:00').click()
+  // No counter is open on a Saturday afternoon.
+  await page.getByText(service === word.services.drop_off ? '09:00–12:00' : '12:00–15:00').click()
 }
 
 /** The mode, and with it a day on which the parcel can be there. */

@@ -9,7 +9,7 @@ export const receiver = { id: idReceiver, my: myReceiver, sg: sgReceiver } as co
   object
 >
 
-/** On the page that a link leads to, without an account: the first day that is open, in the afternoon. */
+/** On the page that a link leads to, without an account: the first day that is open, in the afternoon; at a counter in the morning. */
 export async function chooseVisit(page: Page, language: Language, service?: 'self_pickup') {
   const words = receiver[language].visit
   await page.getByRole('button', { name: words.choose }).click()
@@ -19,7 +19,8 @@ export async function chooseVisit(page: Page, language: Language, service?: 'sel
     .locator('label', { has: page.getByRole('radio') })
     .first()
     .click()
-  await page.getByText('15:00–18:00').click()
+  // No counter is open on a Saturday afternoon.
+  await page.getByText(service ? '09:00–12:00' : '15:00–18:00').click()
 }
 
 export function chooseCounter(page: Page, language: Language) {

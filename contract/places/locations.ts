@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from './geography.ts'
 import { openingHours } from './opening-hours.ts'
 import { timestamp } from '../platform/paging.ts'
-import { counterRoles } from '../platform/roles.ts'
+import { assignedRoles } from '../platform/roles.ts'
 
 export const locationKinds = ['office', 'agent', 'hub'] as const
 
@@ -46,7 +46,11 @@ export const readMyCounter = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/my-counter',
-  allow: counterRoles,
-  summary: 'The counter I belong to; null for an agent of none',
-  data: z.object({ counter: z.object({ id: z.string(), label: z.string(), city: z.string() }).nullable() }),
+  allow: assignedRoles,
+  summary: 'The counter I belong to; null for whoever belongs to none',
+  data: z.object({
+    counter: z
+      .object({ id: z.string(), label: z.string(), city: z.string(), address: z.string().optional() })
+      .nullable(),
+  }),
 })

@@ -49,15 +49,7 @@ export function Reach({ phone, place }: { phone: string; place?: string }) {
   const plain = digitsOf(phone)
   return (
     <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-2">
-      {place !== undefined && (
-        <Way
-          to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`}
-          isElsewhere
-        >
-          <Navigation className="size-4 shrink-0" aria-hidden="true" />
-          {t('work.navigate')}
-        </Way>
-      )}
+      {place !== undefined && <WayOnMap place={place} />}
       <Way to={`https://wa.me/${plain.replace('+', '')}`} isElsewhere>
         <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
         {t('work.whatsapp')}
@@ -67,6 +59,25 @@ export function Reach({ phone, place }: { phone: string; place?: string }) {
         {t('work.call')}
       </Way>
     </div>
+  )
+}
+
+/** Where nobody is to be called. */
+export function MapLink({ place }: { place: string }) {
+  return (
+    <div className="mt-2 grid">
+      <WayOnMap place={place} />
+    </div>
+  )
+}
+
+function WayOnMap({ place }: { place: string }) {
+  const { t } = useWords()
+  return (
+    <Way to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`} isElsewhere>
+      <Navigation className="size-4 shrink-0" aria-hidden="true" />
+      {t('work.navigate')}
+    </Way>
   )
 }
 

@@ -7,15 +7,17 @@ import { useWords } from '../platform/words.ts'
 
 interface Props {
   side: 'round' | 'counter'
-  stops: readonly CarriedParcel[]
+  /** All that is in hand, also for another day. */
+  ahead: readonly CarriedParcel[]
   done: number
   /** When the list was read; until then it is not an empty one. */
   at: string | undefined
 }
 
 /** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
-export function RoundHead({ side, stops, done, at }: Props) {
+export function RoundHead({ side, ahead, done, at }: Props) {
   const { t } = useWords()
+  const stops = ahead.filter(({ due }) => due !== 'later')
   const count = done + stops.length
   const [next] = stops
   const left = useMinutesLeft(next?.slot_ends_at ?? null)
@@ -30,7 +32,7 @@ export function RoundHead({ side, stops, done, at }: Props) {
       <Arc count={count} done={done} />
       <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
         {count > 0 && t('courier.round.progress', { done, count })}
-        {count === 0 && at && t(`courier.${side}.empty`)}
+        {count === 0 && at && t(ahead.length === 0 ? `courier.${side}.empty` : 'courier.round.not_today')}
         {left !== undefined && (
           <span className="text-amber">
             {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}

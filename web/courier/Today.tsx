@@ -31,11 +31,11 @@ export function Today({ first, children }: Props) {
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   // What only travels along was fetched, and counted then.
   const doors = parts.filter(({ part }) => part !== 'carry')
-  const stops = doors.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
+  const ahead = doors.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
   return (
     <div className="contents lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="contents lg:grid lg:gap-5">
-        <RoundHead side={side} stops={stops} done={doneToday} at={readAt ?? at} />
+        <RoundHead side={side} ahead={ahead} done={doneToday} at={readAt ?? at} />
         {first}
         <WaitingScans />
         {(!isFresh || !isOnline) && at && (

@@ -1,11 +1,15 @@
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
+import { readMyCounter } from '#contract/places/locations.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { isFarFromDoor, nextPlace } from './parcel.ts'
-import { endOf, Place } from './Place.tsx'
+import { useAnswer } from '../platform/use-call.ts'
+import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
+import { endOf, MapLink, Place } from './Place.tsx'
+import { useRole } from './use-parcels.ts'
 import { useIsOnline } from './use-connection.ts'
 import { useScan } from './use-scan.ts'
 import { useRefusedAddOns } from './waiting-scans.ts'
@@ -19,13 +23,32 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
   const refused = useRefusedAddOns(parcel.tracking_number)
   return (
     <>
-      {!isFarFromDoor(parcel) && <Door parcel={parcel} />}
+      {isFarFromDoor(parcel) ? <ToHub parcel={parcel} /> : <Door parcel={parcel} />}
       {!parcel.is_open && <p className="text-muted">{t('courier.parcel.closed')}</p>}
       {refused.map((entry) => (
         <Refused key={entry.seq} entry={entry} />
       ))}
       <WorkOrder parcel={parcel} onTick={(name, isDone, picture) => void tick(name, isDone, picture)} />
     </>
+  )
+}
+
+/** What was fetched goes to the counter of whoever fetched it; its receiver is somebody else's to find. */
+function ToHub({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useWords()
+  const isOnTheRoad = !worksAtCounter(useRole())
+  const isTakenThere = isOnTheRoad && parcel.is_mine && standsAt(parcel, 'collected')
+  const { data } = useAnswer(readMyCounter, {}, isTakenThere)
+  const counter = isTakenThere ? data?.counter : null
+  if (!counter) return null
+  const where = [counter.label, counter.address, counter.city].filter(Boolean).join(', ')
+  return (
+    <Card className="grid gap-1">
+      <p className="text-muted text-sm">{t('courier.parcel.take_to')}</p>
+      <p className="font-semibold">{counter.label}</p>
+      <p>{[counter.address, counter.city].filter(Boolean).join(', ')}</p>
+      <MapLink place={where} />
+    </Card>
   )
 }
 
@@ -55,7 +78,6 @@ export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
           label={t('work.label')}
         />
       )}
-      {isFarFromDoor(parcel) && <Door parcel={parcel} />}
       <Rest parcel={parcel} />
     </>
   )
@@ -65,8 +87,8 @@ function Rest({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const { type, mode, box_label, boxes, is_open, from, to, service } = parcel
   const itemType = useItemType()
-  const other = nextPlace(parcel)?.is === 'receiver' ? 'sender' : 'receiver'
-  const otherPlace = parcel[other]
+  const shown = isFarFromDoor(parcel) ? undefined : nextPlace(parcel)?.is
+  const ends = (['sender', 'receiver'] as const).filter((end) => end !== shown)
   return (
     <Card>
       <Facts
@@ -81,11 +103,15 @@ function Rest({ parcel }: { parcel: CarriedParcel }) {
           [t('courier.parcel.box'), box_label],
           // What this device kept before may not know of it.
           [t('courier.parcel.boxes'), boxes ? String(boxes) : null],
-          [t(`courier.parcel.${other}`), otherPlace && `${otherPlace.name}, ${otherPlace.city}`],
+          ...ends.map((end) => [t(`courier.parcel.${end}`), nameAndCity(parcel[end])] as const),
         ]}
       />
     </Card>
   )
+}
+
+function nameAndCity(person: CarriedParcel['sender']) {
+  return person && `${person.name}, ${person.city}`
 }
 
 function counterIn(counter: NonNullable<CarriedParcel['service']>['counter']) {

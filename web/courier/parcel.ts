@@ -3,7 +3,6 @@ import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import {
   isAt,
-  isFetching,
   isNote,
   isOver,
   needsPicture,
@@ -15,6 +14,7 @@ import {
 import { isTakenInHand, isTakenOver } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { stepsOffered } from '../parts/parcel/steps-offered.ts'
 
 /** The step that brought it where it stands: what was noted since moved it nowhere. */
 function stepOf({ step, code }: Pick<CarriedParcel, 'step' | 'code'>) {
@@ -112,9 +112,8 @@ export function isInOtherHands({ is_held, is_mine }: CarriedParcel) {
 
 /** The legal steps, and for whoever has it in hand what they may note at any time; out of other hands only what takes it over. */
 export function offered(parcel: CarriedParcel, role: Role): EventCode[] {
-  const { is_mine, brought_to } = parcel
-  // Nobody drives to a sender who comes to a counter.
-  const next = brought_to ? parcel.next.filter((step) => !isFetching(step)) : parcel.next
+  const { is_mine } = parcel
+  const next = stepsOffered(parcel.next, parcel)
   if (isInOtherHands(parcel) && !isOffice(role)) return next.filter(isTakenOver)
   return [...next, ...notesOf(role).filter((note) => is_mine && !next.includes(note))]
 }

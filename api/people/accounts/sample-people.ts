@@ -1,7 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { isStaff, roles, type Role } from '#contract/platform/roles.ts'
+import { assignedRoles, isStaff, roles, type Role } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { hashPassword } from './passwords.ts'
@@ -43,16 +43,16 @@ export async function makeSamplePeople(db: Kysely<DB>, keys: Keys, counter_id?: 
     if (known.some(({ email }) => email === login.email)) continue
     await makePerson(db, keys, login)
   }
-  if (counter_id) await bindSampleAgent(db, counter_id)
+  if (counter_id) await bindSampleWorkers(db, counter_id)
 }
 
-/** Once the office has said where the sample agent works, also that it is nowhere, its word stands. */
-async function bindSampleAgent(db: Kysely<DB>, location_id: string) {
+/** Once the office has said where one of them works, also that it is nowhere, its word stands. */
+async function bindSampleWorkers(db: Kysely<DB>, location_id: string) {
   await db
     .updateTable('users')
     .set({ location_id })
-    .where('email', '=', emailOf('agent'))
-    .where('role', '=', 'agent')
+    .where('email', 'in', assignedRoles.map(emailOf))
+    .where('role', 'in', assignedRoles)
     .where('location_id', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(

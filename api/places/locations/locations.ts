@@ -23,7 +23,7 @@ function counterOf(db: Db, user_id: string) {
     .selectFrom('users')
     .innerJoin('locations as l', 'l.id', 'users.location_id')
     .innerJoin('cities', 'cities.code', 'l.city_id')
-    .select(['l.id', 'l.label', 'cities.label as city'])
+    .select(['l.id', 'l.label', 'cities.label as city', 'l.address'])
     .where('users.id', '=', user_id)
     .executeTakeFirst()
 }

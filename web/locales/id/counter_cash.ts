@@ -2,7 +2,7 @@ export default {
   title: 'Uang tunai di konter',
   description: 'Terima dan kembalikan uang tunai di konter Anda.',
   heading: 'Uang tunai di konter',
-  text: 'Pindai atau ketik nomor pesanan yang dibayar di sini, atau yang dibayar di sini dan uangnya dikembalikan.',
+  text: 'Pindai atau ketik nomor pesanan untuk menerima atau mengembalikan uang tunainya.',
   needs_network: 'Uang tunai perlu koneksi supaya tercatat satu kali saja.',
   nothing:
     'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, atau dibayar di tempat lain.',

@@ -28,7 +28,7 @@ export default {
     box: 'Boks',
     air: 'Udara',
     sea: 'Laut',
-    by: 'tiba {{day}}',
+    by: 'paling lambat {{day}}',
     send_air: 'Kirim lewat udara',
     send_sea: 'Kirim lewat laut',
     duty: 'Bea masuk belum termasuk.',

@@ -27,7 +27,7 @@ export default {
     promised: 'Diperkirakan {{range}}, di {{city}}',
   },
   hours_is: {
-    booked: '{{hours}}, di alamat di {{city}}',
+    booked: '{{hours}}, ke alamat penerima di {{city}}',
     collected: '{{hours}}, di konter di {{city}}',
   },
   hours_over: 'Jam yang dipesan sudah lewat, paket masih menuju {{city}}. Kami kabari begitu ada hari baru.',
@@ -55,7 +55,7 @@ export default {
     customs: 'Bea Cukai',
     hub: 'Gudang tujuan',
     door: 'Tiba',
-    door_in: 'Tiba di alamat di {{city}}',
+    door_in: 'Tiba di alamat penerima, {{city}}',
     counter: 'Konter',
     counter_in: 'Di konter di {{city}}',
     by: 'paling lambat {{day}}',

@@ -6,7 +6,7 @@ export default {
   cancel: 'Batal',
   edit: 'Ubah',
   delete: 'Hapus',
-  no_data: 'Tidak ada data',
+  no_data: 'Belum ada apa-apa di sini',
   load_failed: 'Data tidak dapat dimuat',
   picture_failed: 'Gambar ini tidak dapat ditampilkan',
   try_again: 'Coba lagi',

@@ -2,7 +2,7 @@ export default {
   title: 'Wang tunai di kaunter',
   description: 'Terima dan pulangkan wang tunai di kaunter anda.',
   heading: 'Wang tunai di kaunter',
-  text: 'Imbas atau taip nombor tempahan yang dibayar di sini, atau yang dibayar di sini dan wangnya dipulangkan.',
+  text: 'Imbas atau taip nombor tempahan untuk menerima atau memulangkan wang tunainya.',
   needs_network: 'Wang tunai memerlukan sambungan supaya direkodkan sekali sahaja.',
   nothing:
     'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, atau dibayar di tempat lain.',

@@ -25,13 +25,14 @@ export default {
   round: {
     heading: 'Tugasan anda',
     empty: 'Belum ada tugas yang anda ambil',
+    not_today: 'Tiada lagi untuk hari ini',
     deliver: 'Hantar',
     fetch: 'Kutip',
     carry: 'Di tangan',
     to_hub: 'Ke hab',
-    tomorrow: 'Esok: {{fetch}} diambil, {{bring}} dihantar.',
-    ahead_fetch: '{{number}} diambil',
-    ahead_bring: '{{number}} dihantar',
+    tomorrow: 'Esok: {{fetch}} kutipan, {{bring}} penghantaran.',
+    ahead_fetch: '{{number}} kutipan',
+    ahead_bring: '{{number}} penghantaran',
     nothing_deliver: 'Tiada apa untuk dihantar hari ini.',
     nothing_fetch: 'Tiada apa untuk dikutip hari ini.',
     no_more_deliver: 'Tiada lagi yang perlu dihantar.',
@@ -101,6 +102,7 @@ export default {
     visit: 'Janji temu',
     official_box: 'Kotak rasmi',
     held: 'Bungkusan ini sedang dipegang oleh kakitangan lain.',
+    take_to: 'Bawa ke',
     take_over: 'Untuk membawanya, minta serahan daripada yang memegangnya.',
     unknown_here:
       'Bungkusan ini belum pernah dibuka pada telefon ini. Langkahnya muncul sebaik sahaja rangkaian kembali.',
@@ -140,7 +142,7 @@ export default {
   },
   next: {
     stop: 'Seterusnya: {{name}}',
-    to_list: 'Terus ke senarai',
+    to_list: 'Ke senarai tugas',
     title: 'Langkah seterusnya',
     others: 'Langkah lain',
     trouble: 'Jika ada masalah',
@@ -149,7 +151,7 @@ export default {
   },
   step: {
     other_counter: 'Pengirim memilih kaunter lain: {{counter}}.',
-    another_day: 'Janji temunya pada hari lain: {{time}}.',
+    another_day: 'Janji temunya bukan hari ini: {{time}}.',
     confirm: 'Ya, rekodkan',
     confirms: { picked_up: 'Ya, sudah diambil', delivered: 'Ya, sudah diserahkan' },
     received_by: 'Nama yang menerima',

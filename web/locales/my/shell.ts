@@ -4,7 +4,7 @@ export default {
   skip: 'Terus ke kandungan',
   loading: 'Memuatkan …',
   to_top: 'Ke atas',
-  letters_follow: 'Mulai sekarang e-mel kami juga dalam bahasa Melayu.',
+  letters_follow: 'Mulai sekarang e-mel kami kepada anda juga dalam bahasa Melayu.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
   back: 'Kembali',

@@ -27,7 +27,7 @@ export default {
     promised: 'Dijangka {{range}}, di {{city}}',
   },
   hours_is: {
-    booked: '{{hours}}, di alamat di {{city}}',
+    booked: '{{hours}}, ke alamat penerima di {{city}}',
     collected: '{{hours}}, di kaunter di {{city}}',
   },
   hours_over:
@@ -56,7 +56,7 @@ export default {
     customs: 'Kastam',
     hub: 'Hab destinasi',
     door: 'Tiba',
-    door_in: 'Tiba di alamat di {{city}}',
+    door_in: 'Tiba di alamat penerima, {{city}}',
     counter: 'Kaunter',
     counter_in: 'Di kaunter di {{city}}',
     by: 'selewat-lewatnya {{day}}',

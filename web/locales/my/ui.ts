@@ -6,7 +6,7 @@ export default {
   cancel: 'Batal',
   edit: 'Sunting',
   delete: 'Padam',
-  no_data: 'Tiada data',
+  no_data: 'Belum ada apa-apa di sini',
   load_failed: 'Data tidak dapat dimuatkan',
   picture_failed: 'Gambar ini tidak dapat dipaparkan',
   try_again: 'Cuba lagi',

@@ -2,7 +2,7 @@ export default {
   title: 'Cash at the counter',
   description: 'Take and give back cash at your counter.',
   heading: 'Cash at the counter',
-  text: 'Scan or type the number of an order that is to be paid here, or was paid here and gets money back.',
+  text: 'Scan or type an order number to take its cash or to give it back.',
   needs_network: 'Cash needs a connection, so that it is counted once.',
   nothing:
     'No cash is due for this number at your counter. It may already be paid, have ended, or be due elsewhere.',

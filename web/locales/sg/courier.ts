@@ -24,6 +24,7 @@ export default {
   round: {
     heading: 'Your round',
     empty: 'No stop is yours yet',
+    not_today: 'Nothing more for today',
     deliver: 'Deliver',
     fetch: 'Fetch',
     carry: 'In hand',
@@ -100,6 +101,7 @@ export default {
     visit: 'Visit',
     official_box: 'Official box',
     held: 'Somebody else has this parcel in hand.',
+    take_to: 'Take it to',
     take_over: 'To carry it on, let them hand it over to you.',
     unknown_here:
       'This parcel hasn’t been opened on this phone yet. Its steps appear as soon as the network is back.',
@@ -139,7 +141,7 @@ export default {
   },
   next: {
     stop: 'Next: {{name}}',
-    to_list: 'On to the list',
+    to_list: 'To the list',
     title: 'Next step',
     others: 'Other steps',
     trouble: 'If something is wrong',
@@ -148,7 +150,7 @@ export default {
   },
   step: {
     other_counter: 'The sender chose another counter: {{counter}}.',
-    another_day: 'The appointment is on another day: {{time}}.',
+    another_day: 'The appointment is not today: {{time}}.',
     confirm: 'Yes, record it',
     confirms: { picked_up: 'Yes, picked up', delivered: 'Yes, handed over' },
     received_by: 'Name of the person who took it',

@@ -40,7 +40,7 @@ export default {
     measured_later: 'Own packaging is measured in step 3: a large, light parcel costs more.',
   },
   ticket: { heading: 'Your parcel' },
-  price_later: 'Say where to and the weight above to see the price',
+  price_later: 'Enter the destination and the weight above to see the price',
   price_first: 'Enter destination and weight above for a price; then we’ll ask for your ID',
   name: 'Name',
   phone: 'Phone',
@@ -51,7 +51,7 @@ export default {
   note_hint: 'A gate, a floor, a landmark. The courier will see this.',
   emergency_hint: 'Another phone number in the same country, digits only',
   id_number: 'Passport / ID number',
-  id_number_hint: 'Customs asks for it. We keep it sealed.',
+  id_number_hint: 'Customs asks for it. We store it encrypted.',
   id_number_show: 'Show the number',
   id_number_other: 'Use another number',
   id_number_again: 'Use {{masked}}',
@@ -90,7 +90,7 @@ export default {
   visit: {
     courier: 'Pickup date',
     counter: 'Day at the counter',
-    receiver: 'Day of the delivery',
+    receiver: 'Delivery day',
     arrives:
       'The parcel is expected {{range}}. You can choose a day from then until two weeks later. The receiver can move the appointment with the link in their email.',
   },
@@ -166,7 +166,7 @@ export default {
   select_add_ons: 'Select Addons',
   add_on: words.add_on,
   add_on_options: words.add_on_options,
-  weighed_again: 'We weigh and measure the parcel when we take it over. If it differs, we ask you first.',
+  weighed_again: 'We weigh and measure the parcel when we receive it. If anything differs, we ask you first.',
   choose_mode: 'By air or by sea?',
   decided_by: {
     actual: 'The actual weight of {{actual}} kg counts',

@@ -6,7 +6,7 @@ export default {
   cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
-  no_data: 'No data available',
+  no_data: 'Nothing here yet',
   load_failed: 'The data couldn’t be loaded',
   picture_failed: 'This picture can’t be shown',
   try_again: 'Try again',

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Upload } from '../../ui/Upload.tsx'
 import type { ActProps } from './act-props.ts'
+import { stepsOffered } from '../../parts/parcel/steps-offered.ts'
 import { useNewStep, type NewStep } from './use-new-step.ts'
 import { WhichStep } from './WhichStep.tsx'
 import { ReasonOptions } from './ReasonOptions.tsx'
@@ -16,6 +17,7 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
   const { t } = useWords()
   const step = useNewStep(number, onDone)
   const { code } = step.entry
+  const next = stepsOffered(parcel.next, parcel.work)
   return (
     <Card>
       <form className="grid gap-3" noValidate onSubmit={(event) => void step.save(event)}>
@@ -23,7 +25,7 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
           {t('office_parcels.next.heading')}
         </h2>
         {step.problem && <Alert tone="destructive">{step.problem}</Alert>}
-        <WhichStep next={parcel.next} value={code} onPick={(code) => step.change({ code, reason: '' })} />
+        <WhichStep next={next} value={code} onPick={(code) => step.change({ code, reason: '' })} />
         <Reason step={step} />
         {code === 'delivered' && (
           <TextField

@@ -44,8 +44,13 @@ export function VisitFields(props: Props) {
   const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
   const days = data?.slot_data
   const { day } = rest.value
-  const isUnset = startsChosen === true && (day === '' || isClosed(days, rest.value))
+  const isShut = isClosed(days, rest.value)
+  const isUnset = startsChosen === true && (day === '' || isShut)
   const earliest = day || (usual ?? rest.earliest ?? '')
+  const release = useEffectEvent(() => rest.onChange({ day, time_slot_id: '' }))
+  useEffect(() => {
+    if (isShut && startsChosen !== true) release()
+  }, [isShut, startsChosen])
   useFirstOpen(isUnset ? days : undefined, earliest, onGiven ?? rest.onChange)
   if (region_id === '')
     return (

@@ -101,7 +101,7 @@ function Arrival({ day }: { day: string }) {
   // A date without a time is midnight UTC; any other zone would show the day before.
   const as = (options: Intl.DateTimeFormatOptions) =>
     new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
-  const date = { day: 'numeric', month: 'long' } as const
+  const date = { day: 'numeric', month: 'short' } as const
   return (
     <>
       <span className="max-md:hidden">{t('home.desk.by', { day: as({ ...date, weekday: 'long' }) })}</span>

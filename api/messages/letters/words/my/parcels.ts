@@ -5,7 +5,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
     subject: 'Bungkusan {{tracking_number}} sudah di tangan kami',
     paragraphs: [
-      'Bungkusan {{tracking_number}} telah kami terima dan memulakan perjalanannya. Dijangka tiba: {{arrives}}.',
+      'Bungkusan {{tracking_number}} telah kami terima dan kini dalam perjalanan. Dijangka tiba: {{arrives}}.',
       'Penerima juga kami beritahu dan boleh menjejaknya.',
     ],
     button: 'Jejak bungkusan',
