@@ -1,23 +1,17 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { shipment } from '../steps/shipment.ts'
+import { expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 test('whoever sent for themselves begins where they were, unless a price was asked for from elsewhere', async ({
   page,
 }) => {
-  await settle(page, 'sg')
-  const { id } = await arriveAs(page, 'customer')
-  const db = await database()
-  await db
-    .updateTable('orders')
-    .set({ user_id: id })
-    .where('tracking_number', '=', readTrackingNumber(await makePaidShipment()) ?? '')
-    .execute()
+  const { db, id } = await sentBefore(page)
   await db.updateTable('users').set({ name: 'Siti Contoh' }).where('id', '=', id).execute()
   await page.evaluate(() =>
     localStorage.setItem('user', (localStorage.getItem('user') ?? '').replace('Nur Contoh', 'Siti Contoh')),
@@ -60,3 +54,28 @@ test('whoever sent for themselves begins where they were, unless a price was ask
   await page.keyboard.press('Tab')
   await expect(page.getByText(shipment.sg.filled_in_wrong)).toBeVisible()
 })
+
+test('whoever sent a parcel types no address for the boxes they buy', async ({ page }) => {
+  await sentBefore(page)
+  await page.goto('/purchase')
+  const earlier = page.getByRole('group', { name: ui.earlier_people })
+  await earlier.getByText('Jalan Contoh').first().click()
+  await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
+  await expect(page.locator('[name=address]')).toHaveValue('No. 1, Jalan Contoh')
+  await expect(page.locator('[name=postal_code]')).toHaveValue('40000')
+  await expect(page.locator('[name=known_person]').first()).toBeChecked()
+  await expectNoOverflow(page)
+})
+
+/** One parcel, to somebody who was not saved. */
+async function sentBefore(page: Page) {
+  await settle(page, 'sg')
+  const { id } = await arriveAs(page, 'customer')
+  const db = await database()
+  await db
+    .updateTable('orders')
+    .set({ user_id: id })
+    .where('tracking_number', '=', readTrackingNumber(await makePaidShipment()) ?? '')
+    .execute()
+  return { db, id }
+}

@@ -80,6 +80,7 @@ export default {
   map: {
     label: 'Peta Malaysia dan Indonesia',
   },
+  earlier_people: 'Dari kiriman Anda sebelumnya',
   saved_addresses: 'Alamat tersimpan',
   own_contact: {
     label: '{{name}}, Anda sendiri',

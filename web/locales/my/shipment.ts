@@ -192,6 +192,7 @@ export default {
   customs: {
     heading: 'Anggaran duti import dan cukai',
     short: 'Duti dan cukai import',
+    on_top: '+ duti dan cukai kira-kira {{amount}}',
     later: 'Dianggarkan sebaik sahaja nilai barang diisi',
     outcomes: {
       free: 'Kemungkinan tiada duti import',

@@ -80,6 +80,7 @@ export default {
   map: {
     label: 'Peta Malaysia dan Indonesia',
   },
+  earlier_people: 'Daripada penghantaran anda sebelum ini',
   saved_addresses: 'Alamat disimpan',
   own_contact: {
     label: '{{name}}, anda sendiri',

@@ -189,6 +189,7 @@ export default {
   customs: {
     heading: 'Estimate of import duty and tax',
     short: 'Import duty and tax',
+    on_top: '+ duty and tax of about {{amount}}',
     later: 'Estimated once the items have a value',
     outcomes: {
       free: 'Probably no import duty',

@@ -81,6 +81,7 @@ export default {
   map: {
     label: 'Map of Malaysia and Indonesia',
   },
+  earlier_people: 'From your earlier shipments',
   saved_addresses: 'Saved addresses',
   own_contact: {
     label: '{{name}}, you',

@@ -21,6 +21,7 @@ import {
   type Places,
 } from '../../parts/places/use-places.ts'
 import { BoxCards } from './BoxCards.tsx'
+import { EarlierPeople } from './EarlierPeople.tsx'
 import { NotSold } from './NotSold.tsx'
 import type { ReceiverDetail, ReceiverEntry } from './purchase-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -38,9 +39,9 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
   const { t } = useWords()
   const { field } = useFormTexts(form)
   const [hadContact] = useState(() => hasContact(form.getValues()))
-  const [addresses_id, phone_country, country_id] = useWatch({
+  const [addresses_id, phone_country, country_id, name, address] = useWatch({
     control: form.control,
-    name: ['addresses_id', 'phone_country', 'country_id'],
+    name: ['addresses_id', 'phone_country', 'country_id', 'name', 'address'],
   })
   return (
     <>
@@ -48,7 +49,13 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
       <AddressCards
         value={addresses_id}
         onPick={(address) => fill(form, { addresses_id: address.id, ...fromAddress(address) })}
-        otherwise={!hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
+        otherwise={
+          <EarlierPeople
+            filled={{ name, address }}
+            onPick={(person) => fill(form, { addresses_id: '', ...fromAddress(person) })}
+            otherwise={!hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
+          />
+        }
       />
       <NotSold masterData={masterData} country_id={country_id} />
       <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />

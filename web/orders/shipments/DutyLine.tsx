@@ -1,6 +1,7 @@
 import type { Box } from '#contract/site/master-data.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { crossingOf, type Crossing } from './customs-question.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { DutyOutcome } from './DutyOutcome.tsx'
 import type { Draft } from './shipment-form.ts'
 import { useDuty } from './use-duty.ts'
@@ -23,6 +24,24 @@ export function DutyLine({ draft, offer, boxes, className = '' }: Props) {
       <span className="text-muted block">{t('shipment.customs.short')}</span>
       {crossing.value > 0 ? <Outcome crossing={crossing} /> : t('shipment.customs.later')}
     </p>
+  )
+}
+
+/** What comes on top of the price, beside it: nobody else tells it on a phone. */
+export function DutyOnTop({ draft, offer, boxes }: Omit<Props, 'className'>) {
+  const crossing = offer && crossingOf(draft, offer, boxes)
+  return crossing && crossing.value > 0 ? <OnTop crossing={crossing} /> : null
+}
+
+function OnTop({ crossing }: { crossing: Crossing }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  const { outcome, total_sen } = useDuty(crossing).estimate
+  if (outcome !== 'estimated' || !total_sen) return null
+  return (
+    <span className="text-muted block text-sm">
+      {t('shipment.customs.on_top', { amount: amount(total_sen / 100) })}
+    </span>
   )
 }
 

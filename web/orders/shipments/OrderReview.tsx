@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
 import { addOnIn } from '#contract/orders/order-words.ts'
+import type { Box } from '#contract/site/master-data.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { useCounters } from '../../parts/places/use-counters.ts'
@@ -10,6 +11,7 @@ import { hoursOf, useDate, useLanguage } from '../../platform/moment.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DutyLine } from './DutyLine.tsx'
 import type { PartyValues } from './party-schema.ts'
 import { worthOf, type Draft } from './shipment-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -17,11 +19,12 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   draft: Draft
   offer: ShownOffer | undefined
+  boxes: readonly Box[]
   goTo: (step: number) => void
 }
 
 /** Who, where and what, before it is ordered; each is a press away from being put right. */
-export function OrderReview({ draft, offer, goTo }: Props) {
+export function OrderReview({ draft, offer, boxes, goTo }: Props) {
   const { t } = useWords()
   return (
     <section aria-labelledby="review" className="bg-kraft grid gap-1 rounded-box px-4 py-3">
@@ -36,6 +39,7 @@ export function OrderReview({ draft, offer, goTo }: Props) {
       </Row>
       <Row name={t('shipment.steps.package')} onChange={() => goTo(2)}>
         <PackageLines content={draft.package} />
+        <DutyLine draft={draft} offer={offer} boxes={boxes} />
       </Row>
       {offer && (
         <Row name={t('shipment.steps.service')} onChange={() => goTo(3)}>

@@ -42,7 +42,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
         submit()
       }}
     >
-      <OrderReview draft={draft} offer={offer} goTo={goTo} />
+      <OrderReview draft={draft} offer={offer} boxes={masterData.box} goTo={goTo} />
       <h3 className="text-lg">{t('shipment.payment_heading')}</h3>
       <PaymentChoice
         masterData={masterData}

@@ -17,6 +17,8 @@ export interface Bar extends DraftState {
   total: number | undefined
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
   isEstimate: boolean
+  /** What customs may ask for on top. */
+  duty?: ReactNode
   /** The foot of the ticket beside the steps, once it is there. */
   ticket: Element | null
 }
@@ -74,7 +76,7 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   )
 }
 
-function Sum({ parcel, total, isEstimate }: Pick<Bar, 'parcel' | 'total' | 'isEstimate'>) {
+function Sum({ parcel, total, isEstimate, duty }: Pick<Bar, 'parcel' | 'total' | 'isEstimate' | 'duty'>) {
   const { t } = useWords()
   const { number } = useFigures()
   if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
@@ -93,6 +95,7 @@ function Sum({ parcel, total, isEstimate }: Pick<Bar, 'parcel' | 'total' | 'isEs
         {isEstimate && t('shipment.price_from')}
       </span>
       <Price ringgit={total} size="total" />
+      {duty}
     </>
   )
 }

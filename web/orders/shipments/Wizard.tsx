@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ComponentProps } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
-import { createQuote, type ShownOffer } from '#contract/prices/quotes.ts'
+import { createQuote } from '#contract/prices/quotes.ts'
 import type { KnownPerson } from '#contract/orders/known-people.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
@@ -13,6 +13,7 @@ import { useSettled } from '../../ui/use-settled.ts'
 import { useSteps } from '../../ui/use-steps.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { draftFrom, type Earlier } from './earlier.ts'
+import { DutyOnTop } from './DutyLine.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
 import { PackageStep } from './PackageStep.tsx'
 import type { ServiceCosts } from './ServiceFields.tsx'
@@ -69,7 +70,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const costs = estimate?.services
   const boxes = masterData.box
   const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }
-  const bar = { ...barOf(draft, estimate), isEstimate: known.isEstimate, ticket, saving, choose }
+  const bar = { ...barOf(known), isEstimate: known.isEstimate, ticket, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
@@ -95,12 +96,14 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   )
 }
 
-function barOf({ package: { weight } }: Draft, offer: ShownOffer | undefined) {
+function barOf(known: ComponentProps<typeof DutyOnTop>) {
+  const { draft, offer } = known
+  const { weight } = draft.package
   const parcel =
     offer && weight !== undefined
       ? { mode: offer.mode, weight, charged: offer.weight.chargeable_kg }
       : undefined
-  return { parcel, total: offer?.total }
+  return { parcel, total: offer?.total, duty: <DutyOnTop {...known} /> }
 }
 
 const nothing: readonly [] = []

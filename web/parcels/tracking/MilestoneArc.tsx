@@ -116,7 +116,14 @@ function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number
         <path d={arc(size, reached / last, 1)} strokeWidth={dot / 2.6} strokeDasharray="1 9" />
       </g>
       {miles.map((mile, index) => (
-        <Milestone key={mile.name} mile={mile} at={pointAt(size, index / last)} size={size} />
+        <Milestone
+          key={mile.name}
+          mile={mile}
+          at={pointAt(size, index / last)}
+          size={size}
+          // The dot between two would lie on the end of a name.
+          isTight={Math.abs(index - reached) > 0 && Math.abs(index - reached) < 1}
+        />
       ))}
       {reached === last ? <ArrivedDot {...here} dot={dot} /> : <HereDot {...here} dot={dot} />}
     </svg>
@@ -127,11 +134,12 @@ interface MilestoneProps {
   mile: Mile
   at: { x: number; y: number }
   size: Size
+  isTight: boolean
 }
 
-function Milestone({ mile: { name, day, state }, at: { x, y }, size }: MilestoneProps) {
+function Milestone({ mile: { name, day, state }, at: { x, y }, size, isTight }: MilestoneProps) {
   const { dot, lines, letters } = size
-  const words = name.length > letters ? name.split(' ') : [name]
+  const words = isTight || name.length > letters ? name.split(' ') : [name]
   const below = y + lines[0]
   return (
     <>
