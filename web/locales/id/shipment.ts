@@ -189,7 +189,7 @@ export default {
   customs: {
     heading: 'Perkiraan bea masuk dan pajak',
     short: 'Bea masuk dan pajak',
-    on_top: '+ bea dan pajak sekitar {{amount}}',
+    on_top: '+ bea sekitar RM\u00a0{{amount}}',
     later: 'Diperkirakan begitu nilai barang diisi',
     outcomes: {
       free: 'Kemungkinan tidak ada bea masuk',

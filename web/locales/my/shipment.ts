@@ -192,7 +192,7 @@ export default {
   customs: {
     heading: 'Anggaran duti import dan cukai',
     short: 'Duti dan cukai import',
-    on_top: '+ duti dan cukai kira-kira {{amount}}',
+    on_top: '+ duti kira-kira RM\u00a0{{amount}}',
     later: 'Dianggarkan sebaik sahaja nilai barang diisi',
     outcomes: {
       free: 'Kemungkinan tiada duti import',

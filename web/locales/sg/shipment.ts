@@ -189,7 +189,7 @@ export default {
   customs: {
     heading: 'Estimate of import duty and tax',
     short: 'Import duty and tax',
-    on_top: '+ duty and tax of about {{amount}}',
+    on_top: '+ duty of about RM\u00a0{{amount}}',
     later: 'Estimated once the items have a value',
     outcomes: {
       free: 'Probably no import duty',

@@ -35,12 +35,12 @@ export function DutyOnTop({ draft, offer, boxes }: Omit<Props, 'className'>) {
 
 function OnTop({ crossing }: { crossing: Crossing }) {
   const { t } = useWords()
-  const { amount } = useFigures()
+  const { number } = useFigures()
   const { outcome, total_sen } = useDuty(crossing).estimate
   if (outcome !== 'estimated' || !total_sen) return null
   return (
     <span className="text-muted block text-sm">
-      {t('shipment.customs.on_top', { amount: amount(total_sen / 100) })}
+      {t('shipment.customs.on_top', { amount: number(Math.round(total_sen / 100)) })}
     </span>
   )
 }

@@ -52,7 +52,7 @@ interface Props extends Bar {
 /** The price always in view, beside a button that a thumb can hit. */
 export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   const { t } = useWords()
-  const { ticket, saving, choose } = bar
+  const { ticket, saving, choose, duty } = bar
   return (
     <DraftFoot
       saving={saving}
@@ -60,7 +60,7 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
       ticket={ticket}
       sum={
         <>
-          <Sum {...bar} />
+          <Sum {...bar} duty={onTop ? null : duty} />
           {onTop}
         </>
       }
