@@ -66,6 +66,11 @@ function Cross({ onPress }: { onPress: () => void }) {
   )
 }
 
+/** The answers of a dialog, the safe one first; on a phone as wide as it, the safe one below, where the thumb is. */
+export function DialogActs({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{children}</div>
+}
+
 interface ConfirmProps {
   open: boolean
   onClose: () => void
@@ -98,19 +103,19 @@ export function ConfirmDialog({
   return (
     <Dialog open={open} onClose={onClose} title={title} isSheet={isSheet} hasCross={false}>
       {children}
-      <div className={isSheet ? 'grid gap-3 sm:grid-cols-2' : 'flex flex-wrap justify-end gap-3'}>
-        <Button kind="secondary" className={isSheet ? 'min-h-14' : ''} onClick={onClose}>
+      <DialogActs>
+        <Button kind="secondary" className={isSheet ? 'min-h-14 grow' : ''} onClick={onClose}>
           {dismiss ?? t('ui.cancel')}
         </Button>
         <Button
           kind={isSheet ? 'reject' : kind}
-          className={isSheet ? 'min-h-14' : ''}
+          className={isSheet ? 'min-h-14 grow' : ''}
           pending={pending}
           onClick={onConfirm}
         >
           {confirm}
         </Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

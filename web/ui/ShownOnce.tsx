@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, DialogActs } from './Dialog.tsx'
 
 interface Props {
   secret: string | undefined
@@ -16,10 +16,10 @@ export function ShownOnce({ secret, onDone, title, text, done }: Props) {
     <Dialog open={secret !== undefined} onClose={onDone} title={title}>
       <p>{text}</p>
       <code className="bg-kraft rounded-box p-3 wrap-anywhere">{secret}</code>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <CopyButton text={secret ?? ''} />
         <Button onClick={onDone}>{done}</Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -44,12 +44,12 @@ function ApproveForm({ application, onClose, onDone }: Omit<Props, 'open'>) {
       <p>{t('agents.approve_text')}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextField label={t('agents.login_email')} type="email" autoComplete="off" {...field('login_email')} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
         <SubmitButton pending={form.formState.isSubmitting}>{t('agents.approve')}</SubmitButton>
-      </div>
+      </DialogActs>
     </form>
   )
 }

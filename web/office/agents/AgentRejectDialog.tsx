@@ -13,7 +13,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -47,14 +47,14 @@ function RejectForm({ application: { id }, onClose, onDone }: Omit<Props, 'open'
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <Reasons form={form} />
       <TextArea label={t('agents.own_words')} {...field('reject_reason')} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
         <SubmitButton kind="danger" pending={form.formState.isSubmitting}>
           {t('agents.reject')}
         </SubmitButton>
-      </div>
+      </DialogActs>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useText } from '../../platform/text.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { useTakingBack, type Payment } from './use-taking-back.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -54,12 +54,12 @@ function WhatHappened({ payment, onClose }: Props) {
     <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
       <p>{t('office_refunds.back.text', { amount: formatRinggit(payment.amount) })}</p>
       <Reasons value={reason} isMissing={isTried && !reason} onPick={setReason} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
         <SubmitButton pending={isPending}>{t('office_refunds.back.confirm')}</SubmitButton>
-      </div>
+      </DialogActs>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { CounterForm } from './CounterForm.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { usePersonActs, type PersonAct } from './use-person-acts.ts'
 import { useWords } from '../../platform/words.ts'
+import { DialogActs } from '../../ui/Dialog.tsx'
 
 /** What may be done to somebody else's account; each says first what will happen. */
 export function PersonDialog({ person, onDone }: { person: Person; onDone: () => void }) {
@@ -70,7 +71,7 @@ export function Asked({ act, person: { id, name, parcels = 0 }, onBack, onDone }
           </Link>
         </Alert>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" ref={cancel} onClick={onBack}>
           {t('ui.cancel')}
         </Button>
@@ -81,7 +82,7 @@ export function Asked({ act, person: { id, name, parcels = 0 }, onBack, onDone }
         >
           {t(`people.act.${act}`)}
         </Button>
-      </div>
+      </DialogActs>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderChangePrice } from '#contract/orders/order-changes.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import type { OrderChanging } from './use-order-change.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -25,14 +25,14 @@ export function ChangeQuestion({ change, isPaid, total }: Props) {
       hasCross={false}
     >
       {asked && <Effect price={asked} isPaid={isPaid} total={total} />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" onClick={change.drop}>
           {t('order_change.keep')}
         </Button>
         <Button pending={change.isChanging} onClick={() => void change.confirm()}>
           {t('order_change.confirm')}
         </Button>
-      </div>
+      </DialogActs>
     </Dialog>
   )
 }

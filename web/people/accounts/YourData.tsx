@@ -10,7 +10,7 @@ import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answers, useCall } from '../../platform/use-call.ts'
@@ -69,14 +69,14 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
         autoComplete="current-password"
         {...field('current_password')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActs>
         <Button kind="secondary" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>
         <Button kind="danger" type="submit" pending={pending}>
           {t('profile.delete.confirm')}
         </Button>
-      </div>
+      </DialogActs>
     </form>
   )
 }
