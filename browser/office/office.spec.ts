@@ -117,7 +117,7 @@ test('the list shows trouble first, is filtered and walked by keyboard; a courie
   await expect(page.getByRole('heading', { level: 1, name: inGroups(calm) })).toBeVisible()
   await page.locator('[name=holder_id]').selectOption({ label: `${name} (${parcels.roles.courier})` })
   await page.getByRole('button', { name: parcels.assign.save, exact: true }).click()
-  await expect(page.getByText(parcels.assign.saved)).toBeVisible()
+  await expect(page.getByText(parcels.assign.saved.replace('{{name}}', name))).toBeVisible()
   const { holder_id } = await db
     .selectFrom('parcels')
     .select('holder_id')

@@ -38,9 +38,12 @@ export function MeasureFields({ value, onChange, errorOf, box_label, declared_kg
       {box_label ? (
         <p className="text-muted">{t('weighing.official_box', { label: box_label })}</p>
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-2 gap-y-4 sm:gap-x-4">
-          {sides.map(field)}
-        </div>
+        <fieldset>
+          <legend className="mb-1 font-medium">{t('weighing.sides')}</legend>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-start gap-3">
+            {sides.map(field)}
+          </div>
+        </fieldset>
       )}
     </>
   )

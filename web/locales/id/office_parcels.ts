@@ -156,7 +156,7 @@ export default {
     label: 'Kurir atau agen',
     nobody: 'Tidak ada',
     save: 'Tugaskan',
-    saved: 'Ditugaskan. Mulai sekarang ada di daftar mereka.',
+    saved: 'Ditugaskan kepada {{name}}.',
     taken: 'Ditarik kembali. Sekarang tidak dipegang siapa pun.',
   },
   correct: {

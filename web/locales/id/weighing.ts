@@ -2,9 +2,10 @@
 export default {
   weight: 'Berat di timbangan (kg)',
   sender_said: 'Menurut pengirim: {{kg}} kg',
-  length: 'Panjang (cm)',
-  width: 'Lebar (cm)',
-  height: 'Tinggi (cm)',
+  sides: 'Ukuran luar (cm)',
+  length: 'Panjang',
+  width: 'Lebar',
+  height: 'Tinggi',
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   here: {

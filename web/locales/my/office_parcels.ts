@@ -157,7 +157,7 @@ export default {
     label: 'Kurier atau ejen',
     nobody: 'Tiada sesiapa',
     save: 'Tugaskan',
-    saved: 'Ditugaskan. Mulai sekarang ada dalam senarai mereka.',
+    saved: 'Ditugaskan kepada {{name}}.',
     taken: 'Ditarik balik. Kini tiada sesiapa memegangnya.',
   },
   correct: {

@@ -1,9 +1,10 @@
 export default {
   weight: 'Berat pada penimbang (kg)',
   sender_said: 'Menurut pengirim: {{kg}} kg',
-  length: 'Panjang (cm)',
-  width: 'Lebar (cm)',
-  height: 'Tinggi (cm)',
+  sides: 'Saiz luar (cm)',
+  length: 'Panjang',
+  width: 'Lebar',
+  height: 'Tinggi',
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   here: {

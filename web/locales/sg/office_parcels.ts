@@ -156,7 +156,7 @@ export default {
     label: 'Courier or agent',
     nobody: 'Nobody',
     save: 'Assign',
-    saved: 'Assigned. It’s on their list from now on.',
+    saved: 'Assigned to {{name}}.',
     taken: 'Taken back. Nobody holds it now.',
   },
   correct: {

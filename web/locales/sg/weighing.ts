@@ -1,9 +1,10 @@
 export default {
   weight: 'Weight on the scale (kg)',
   sender_said: 'Declared: {{kg}} kg',
-  length: 'Length (cm)',
-  width: 'Width (cm)',
-  height: 'Height (cm)',
+  sides: 'Outer size (cm)',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
   official_box: 'Official box {{label}}: its size is known, only the weight counts.',
   scale_picture: 'Picture of the scale (optional)',
   here: {

@@ -13,8 +13,8 @@ import { useWords } from '../../platform/words.ts'
 
 export function AssignForm(props: ActProps) {
   const { t } = useWords()
-  const { chosen, setChosen, isChanged, isSending, save } = useAssigning(props)
   const carriers = useCarriers(props.parcel.holder)
+  const { chosen, setChosen, isChanged, isSending, save } = useAssigning(props, carriers)
   return (
     <Card>
       <form className="grid gap-3" onSubmit={(event) => void save(event)}>
@@ -49,7 +49,9 @@ function useCarriers(holder: ActProps['parcel']['holder']) {
   return holder && !known.some(({ id }) => id === holder.id) ? [holder, ...known] : known
 }
 
-function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
+type Carriers = ReturnType<typeof useCarriers>
+
+function useAssigning({ number, parcel: { holder }, onDone }: ActProps, carriers: Carriers) {
   const { t } = useWords()
   const text = useText()
   const was = holder?.id ?? null
@@ -59,8 +61,9 @@ function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
     event.preventDefault()
     const holder_id = chosen === '' ? null : chosen
     const answer = await assign.mutateAsync({ input: { params: { number }, body: { holder_id, was } } })
+    const name = carriers.find(({ id }) => id === holder_id)?.name
     if (answer && isSuccess(answer))
-      toast.success(t(holder_id ? 'office_parcels.assign.saved' : 'office_parcels.assign.taken'))
+      toast.success(name ? t('office_parcels.assign.saved', { name }) : t('office_parcels.assign.taken'))
     else toast.error(sentence(text, answer))
     onDone()
   }

@@ -38,6 +38,13 @@ export function ParcelEvents({ events, clocks }: Props) {
   )
 }
 
+const apart_ms = 60_000
+
+/** Seconds apart say nothing; a scan that came later, or a clock that is wrong, does. */
+function isApart(device_at: string, at: string) {
+  return Math.abs(Date.parse(device_at) - Date.parse(at)) >= apart_ms
+}
+
 function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
   const { t } = useWords()
   const reasonText = useReasonText()
@@ -64,7 +71,7 @@ function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
         {clock(at)}
         {city && `, ${city}`}, <Actor event={event} />
       </p>
-      {device_at && (
+      {device_at && isApart(device_at, at) && (
         <p className="text-muted figures text-sm">
           {t('office_parcels.events.device', { at: clock(device_at) })}
         </p>
