@@ -80,6 +80,8 @@ export const listTransactions = endpoint({
     next_cursor: nextCursor,
     /** How many of this type there are in each stage; told with the first page of one of them. */
     stages: z.record(z.enum(transactionStages), z.int()).nullable(),
+    /** How many of the other type are under way; told with them. */
+    under_way_elsewhere: z.int().nullable().optional(),
   }),
 })
 

@@ -31,12 +31,12 @@ export async function transactionsOf(
 ) {
   const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id, query.cursor)) }
   const isFirst = asked.stage !== undefined && asked.cursor === undefined
-  const [rows, stages] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     rowsOf(db, user_id, asked),
-    isFirst ? stagesOf(db, user_id, asked) : null,
+    isFirst ? stagesOf(db, user_id, asked) : { stages: null, under_way_elsewhere: null },
   ])
   const { page, next_cursor } = asPage(rows, asked)
-  return { type: asked.type, transaction_data: page, next_cursor, stages }
+  return { type: asked.type, transaction_data: page, next_cursor, ...counted }
 }
 
 /**
@@ -60,15 +60,17 @@ async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined)
 const mostCounted = 1000
 
 async function stagesOf(db: Db, user_id: string, { type }: Asked) {
-  const { rows } = await sql<{ stage: Stage; count: number }>`
-    select stage, count(*)::int as count
-    from (select ${stage} as stage from orders o join payments p on p.order_id = o.id
-      where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(type))}) and o.paid_with is null
+  const { rows } = await sql<{ is_here: boolean; stage: Stage; count: number }>`
+    select is_here, stage, count(*)::int as count
+    from (select o.type in (${listed(typesListedAs(type))}) as is_here, ${stage} as stage
+      from orders o join payments p on p.order_id = o.id
+      where o.user_id = ${user_id}::uuid and o.paid_with is null
       order by o.id desc limit ${mostCounted}) counted
-    group by 1`.execute(db)
-  const counts = { under_way: 0, arrived: 0, ended: 0 }
-  for (const { stage, count } of rows) counts[stage] = count
-  return counts
+    group by 1, 2`.execute(db)
+  const stages = { under_way: 0, arrived: 0, ended: 0 }
+  const elsewhere = { ...stages }
+  for (const { is_here, stage, count } of rows) (is_here ? stages : elsewhere)[stage] = count
+  return { stages, under_way_elsewhere: elsewhere.under_way }
 }
 
 /** What rows of both kinds have, whatever was ordered. */

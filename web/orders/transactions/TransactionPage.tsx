@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useLastKnown } from '../../ui/use-last-known.ts'
 import { useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -22,6 +23,7 @@ export function Page() {
   const list = useList(listTransactions, (page) => page, chosen ? { type: chosen, stage } : { stage })
   // Nobody has chosen yet: what holds the newest order is open.
   const open = chosen ?? list.data?.pages[0]?.type ?? 'shipment'
+  const known = useLastKnown(list.data?.pages[0])
   const show = (type: CarriedType, next: Stage) => setQuery({ type, stage: next }, { replace: true })
   return (
     <div className="wrap grid gap-6 py-8 md:py-12 xl:max-w-6xl">
@@ -45,12 +47,20 @@ export function Page() {
         onChange={(type) => show(type === 'box_purchase' ? type : 'shipment', 'under_way')}
         tabs={carriedTypes.map((type) => ({
           id: type,
-          label: t(`transaction.types.${type}`),
+          label: withCount(
+            t(`transaction.types.${type}`),
+            known?.type === type ? 0 : known?.under_way_elsewhere,
+          ),
           content: <TransactionsOf {...{ list, type, stage }} onStage={(next) => show(type, next)} />,
         }))}
       />
     </div>
   )
+}
+
+/** Nobody is to miss a parcel because boxes were ordered after it. */
+function withCount(label: string, count: number | null | undefined) {
+  return count ? `${label} (${count})` : label
 }
 
 interface StagesProps {
