@@ -65,7 +65,8 @@ function install(isForTests) {
 }
 
 // The headers of Node, binaries for another runtime, and somebody's tests.
-const needless = /node_modules\/(node-(linux|darwin)-\w+\/include|bare-[\w-]+\/prebuilds|bintrees\/test)$/
+const needless =
+  /node_modules\/(node-(bin-)?(linux|darwin)-\w+\/include|bare-[\w-]+\/prebuilds|bintrees\/test)$/
 
 /**
  * A good part of what is left is for compilers, debuggers and readers alone.

@@ -32,7 +32,6 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   const first = await work(browser, 'courier')
   await find(first, number)
   await take(first, 'sg', 'picked_up')
-  await expect(first.getByText('Gate 4711, third floor')).toBeVisible()
   await weigh(first, '9')
   await expect(first.getByText(weighing.here.waiting)).toBeVisible()
   await expectNoOverflow(first)
@@ -48,6 +47,9 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   await handOverTo(first, second, number)
   const others = [await makePaidShipment(), await makePaidShipment()]
   for (const one of [...others, number]) await find(second, one)
+  // Where the receiver lives is for whoever goes there.
+  await expect(second.getByText('Gate 4711, third floor')).toBeVisible()
+  await expect(first.getByText('Gate 4711, third floor')).toHaveCount(0)
   await second.context().setOffline(true)
   await take(second, 'sg', 'out_for_delivery')
   for (const one of others) {

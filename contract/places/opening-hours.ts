@@ -9,6 +9,11 @@ export const openingHours = z.partialRecord(
 )
 export type OpeningHours = z.input<typeof openingHours>
 
+/** Hours that cannot be read are closed, rather than failing all that are read with them. */
+export function readHours(stored: unknown): OpeningHours {
+  return openingHours.safeParse(stored).data ?? {}
+}
+
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof weekdays)[number]
 

@@ -9,7 +9,7 @@ import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/work
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
-import { isWithinHours } from '../../places/slots/slots.ts'
+import { hoursOf, isOpenFor } from '../../places/slots/slots.ts'
 import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { pieceOf } from '../../prices/quotes/quotes.ts'
 import { shownLine } from '../../prices/quotes/shown-price.ts'
@@ -122,7 +122,8 @@ function contactOf(body: Content, party: Party) {
 function checkVisit(rows: MasterRows, body: Content, party: Party) {
   const { visit_day: day, time_slot_id } = body[party]
   const slot = rows.time_slots.find(({ id }) => id === time_slot_id)
-  if (!slot || !isWithinHours(rows, counterFor(body, party), { day, slot }))
+  const hours = hoursOf(rows, counterFor(body, party))
+  if (!slot || (hours && !isOpenFor(hours, day, slot)))
     throw invalidField(`${party}.time_slot_id`, 'error.slot_not_available')
 }
 

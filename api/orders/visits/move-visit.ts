@@ -4,6 +4,7 @@ import type { moveVisit } from '#contract/orders/visits.ts'
 import { arrivesBetween } from '#contract/prices/working-days.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import type { Party } from '#contract/orders/shipments.ts'
+import { readHours } from '#contract/places/opening-hours.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 import { bookVisitOf, freeVisitsOf, isOpen, isOpenFor, lockSlots } from '../../places/slots/slots.ts'
@@ -115,7 +116,7 @@ async function checkChoice(tx: Transaction<DB>, standing: Standing, chosen: Chos
   if (!found?.is_open || visit_day < first_day || visit_day > last_day)
     throw invalidField('visit_day', 'error.date_not_available')
   const { slot, hours } = found
-  if (!slot || (hours && !isOpenFor(hours, visit_day, slot)))
+  if (!slot || (hours !== null && !isOpenFor(readHours(hours), visit_day, slot)))
     throw invalidField('time_slot_id', 'error.slot_not_available')
   const before = JSON.stringify(seenIn(standing))
   if (before === JSON.stringify(asKept(chosen))) throw invalidField('visit_day', 'error.visit_same')

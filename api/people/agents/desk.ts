@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listApplications } from '#contract/people/agent-desk.ts'
 import { agentOffers } from '#contract/people/agents.ts'
-import { openingHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/opening-hours.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 
@@ -41,7 +41,7 @@ function asShown({ offers_drop_off, offers_collection, offers_boxes, hours, ...r
   const offered = { drop_off: offers_drop_off, collection: offers_collection, boxes: offers_boxes }
   return {
     ...row,
-    hours: openingHours.safeParse(hours).data ?? {},
+    hours: readHours(hours),
     offers: agentOffers.filter((offer) => offered[offer]),
   }
 }

@@ -7,7 +7,7 @@ import {
   removeSampleCounters,
   type locationFields,
 } from '#contract/people/counters.ts'
-import { openingHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/opening-hours.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
@@ -51,7 +51,7 @@ async function counters(db: Db, asked: z.output<typeof listCounters.query>) {
 }
 
 function withHours<Row extends { hours: unknown }>(row: Row) {
-  return Object.assign(row, { hours: openingHours.safeParse(row.hours).data ?? {} })
+  return Object.assign(row, { hours: readHours(row.hours) })
 }
 
 function rowsOf(db: Db, asked: z.output<typeof listCounters.query>) {

@@ -1,5 +1,5 @@
 import { listLocations, readMyCounter } from '#contract/places/locations.ts'
-import { openingHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/opening-hours.ts'
 import type { MasterData, MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
@@ -13,8 +13,7 @@ export function locationRoutes(app: App, masterData: MasterData) {
 }
 
 function shown(row: MasterRows['locations'][number]) {
-  // Hours that cannot be read are shown as closed rather than failing the whole list.
-  return { ...row, hours: openingHours.safeParse(row.hours).data ?? {} }
+  return { ...row, hours: readHours(row.hours) }
 }
 
 /** Also one that is switched off: who works there still belongs to it. */

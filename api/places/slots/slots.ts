@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
-import { isOpenThrough, openingHours } from '#contract/places/opening-hours.ts'
+import { isOpenThrough, readHours, type OpeningHours } from '#contract/places/opening-hours.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { clockOfCountry } from '../geography/clock.ts'
 import type { DB } from '#database/schema.ts'
@@ -13,6 +13,7 @@ import { mustHold } from '../../platform/transaction.ts'
 export function slotRoutes(app: App, masterData: MasterData) {
   app.serve(listSlots, async ({ params, query }) => {
     const rows = await masterData.current()
+    const hours = hoursOf(rows, query.counter)
     const days = await daysOf(app.db, params.region, query)
     if (days.length === 0) throw notFound()
     return {
@@ -20,7 +21,7 @@ export function slotRoutes(app: App, masterData: MasterData) {
         day,
         is_open,
         slots: rows.time_slots
-          .filter((slot) => isWithinHours(rows, query.counter, { day, slot }))
+          .filter((slot) => !hours || isOpenFor(hours, day, slot))
           .map(({ id, starts, ends, capacity }) => ({
             id,
             from: hour(starts),
@@ -32,20 +33,20 @@ export function slotRoutes(app: App, masterData: MasterData) {
   })
 }
 
-interface Hours {
-  day: string
-  slot: { starts: string; ends: string }
+interface Slot {
+  starts: string
+  ends: string
 }
 
-/** Nobody comes to a counter that is closed then; where none is named, all hours are good. */
-export function isWithinHours(rows: MasterRows, counter: string | undefined, { day, slot }: Hours) {
-  const there = counter && rows.locations.find(({ id }) => id === counter)
-  return !there || isOpenFor(there.hours, day, slot)
+/** When somebody can come to a counter; nothing, where they come to none. */
+export function hoursOf(rows: MasterRows, counter: string | undefined) {
+  const there = counter ? rows.locations.find(({ id }) => id === counter) : undefined
+  return there && readHours(there.hours)
 }
 
-export function isOpenFor(hours: unknown, day: string, { starts, ends }: Hours['slot']) {
-  const known = openingHours.safeParse(hours).data ?? {}
-  return isOpenThrough(known, day, { from: hour(starts), to: hour(ends) })
+/** Nobody is sent to a counter that closes meanwhile. */
+export function isOpenFor(hours: OpeningHours, day: string, { starts, ends }: Slot) {
+  return isOpenThrough(hours, day, { from: hour(starts), to: hour(ends) })
 }
 
 function hour(time: string) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { countryCodes, isCountry, type CountryCode } from '#contract/places/countries.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { usePlaces } from '../../parts/places/use-places.ts'
@@ -28,7 +29,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missin
     <details open={isOpen} className="bg-kraft rounded-box lg:col-span-2">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
         <QuoteHead>
-          <Answers draft={draft} />
+          <Answers draft={draft} estimate={estimate} />
         </QuoteHead>
       </summary>
       <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
@@ -93,8 +94,9 @@ function isAnswered(draft: Draft) {
 }
 
 /** What is known already, in one line, also when it is folded. */
-function Answers({ draft }: Pick<Props, 'draft'>) {
-  const { sender, receiver, package: content } = draft
+function Answers({ draft, estimate }: Pick<Props, 'draft' | 'estimate'>) {
+  const { sender, receiver, package: content, mode } = draft
+  const offer = mode === '' ? undefined : estimate.data?.[mode]
   const { t } = useWords()
   const { number } = useFigures()
   const from = useRegion(sender)
@@ -103,9 +105,17 @@ function Answers({ draft }: Pick<Props, 'draft'>) {
     return <span className="text-muted block text-sm">{t('shipment.quote.text')}</span>
   // Names of places come a moment later; their line is there from the start.
   return (
-    <span className="block min-h-6 text-sm">
-      {from && to && t('shipment.quote.answers', { from, to, weight: number(content.weight) })}
-    </span>
+    <>
+      <span className="block min-h-6 text-sm">
+        {from && to && t('shipment.quote.answers', { from, to, weight: number(content.weight) })}
+      </span>
+      {/* Open, the ticket says it. */}
+      {mode !== '' && (
+        <b className="figures block min-h-6 [[open]>summary_&]:hidden">
+          {offer && `${t(`shipment.modes.${mode}`)}: ${formatRinggit(offer.total)}`}
+        </b>
+      )}
+    </>
   )
 }
 

@@ -90,12 +90,8 @@ function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
   const { t } = useWords()
   return (
     <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
-      {t('home.desk.note')}{' '}
-      {!isExact && (
-        <>
-          {t('home.desk.duty')} <BySize parcel={parcel} />
-        </>
-      )}
+      {t('home.desk.included')} {!isExact && t('home.desk.duty')} {t('home.desk.bulky')}{' '}
+      {!isExact && <BySize parcel={parcel} />}
     </p>
   )
 }
