@@ -56,6 +56,11 @@ async function run(pages: Promise<void>, patience?: Patience) {
     await parts
   const { database_direct_url = database_url } = config
   await waitForDatabase(database_direct_url, say)
+  // A version that cannot be built leaves the database as it was.
+  await pages.catch(async (error: unknown) => {
+    await stops.stopAll()
+    throw error
+  })
   const isPooled = config.database_direct_url !== undefined
   const applied = await migrate(database_direct_url, { isPooled })
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
@@ -64,10 +69,6 @@ async function run(pages: Promise<void>, patience?: Patience) {
   const { keys, leave } = await joinInstallation({ ...config, held, database_url: database_direct_url }, log)
   stops.add(leave)
 
-  await pages.catch(async (error: unknown) => {
-    await stops.stopAll()
-    throw error
-  })
   const server = await makeServer({ ...config, keys }, database_url, log, patience)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port, server.app.db))
