@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import notFound from '../../web/locales/sg/not_found.ts'
 import office from '../../web/locales/sg/office.ts'
+import sgShell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, hydrated, listen, origin, speak } from '../steps/steps.ts'
@@ -68,6 +69,19 @@ for (const route of ['/shipment', '/purchase', '/transaction', '/voucher', '/off
     await expect(page).toHaveURL(`${origin()}/login?next=${encodeURIComponent(route)}`)
   })
 }
+
+test('a customer keeps their places around them where everybody may look', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  const places = page.getByRole('navigation', { name: sgShell.nav.sections })
+  for (const path of ['/transaction', '/resi-detail', '/quote']) {
+    await page.goto(path)
+    await expect(places.getByRole('link', { name: sgShell.bar.parcels })).toBeVisible()
+  }
+  await page.goto('/faq')
+  await expect(places.getByRole('link', { name: sgShell.nav.services })).toBeVisible()
+})
 
 test('every navigation starts at the top and takes the focus along', async ({ page }) => {
   await page.goto('/')

@@ -17,6 +17,8 @@ import { Proving } from './Proving.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useWords } from '../platform/words.ts'
 
+const alsoOwn: ReadonlySet<string> = new Set(['/quote', '/resi-detail'])
+
 interface ShellProps {
   page: PageEntry
   isLoading: boolean
@@ -32,6 +34,8 @@ export function Shell({ page, isLoading, children }: ShellProps) {
   const isCustomers = page.guard !== undefined && page.roles === undefined
   // Whoever works here looks for the way back to that.
   const isStaffs = user !== null && isStaff(user.role)
+  // Open to everybody, and among a customer's own places: the places around it stay the same.
+  const isOwnPlace = isCustomers || (user !== null && alsoOwn.has(page.path))
   return (
     <>
       <PageHead page={page} />
@@ -43,7 +47,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
         </AtOffice>
       ) : (
         <div className="flex min-h-dvh flex-col">
-          <Header isOwn={isCustomers && !isStaffs} />
+          <Header isOwn={isOwnPlace && !isStaffs} />
           {/* What is drawn in the browser grows: nothing below it moves within sight. */}
           <main id="main" tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
             {children}

@@ -32,6 +32,7 @@ export default {
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'paling lambat {{day}}',
     with_pickup: 'termasuk jemput {{amount}}',
+    with_extras: 'termasuk layanan tambahan {{amount}}',
     charged: 'dihitung {{kg}}\u00a0kg',
     box: 'Boks {{label}}, {{weight}} kg',
     days_other: '{{days}} hari kerja',

@@ -33,6 +33,7 @@ export default {
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewat-lewatnya {{day}}',
     with_pickup: 'termasuk kutipan {{amount}}',
+    with_extras: 'termasuk perkhidmatan tambahan {{amount}}',
     charged: 'dikira {{kg}}\u00a0kg',
     box: 'Kotak {{label}}, {{weight}} kg',
     days_other: '{{days}} hari bekerja',

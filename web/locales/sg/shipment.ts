@@ -33,6 +33,7 @@ export default {
     answers: '{{from}} to {{to}}, {{weight}} kg',
     by: 'by {{day}}',
     with_pickup: 'incl. pickup {{amount}}',
+    with_extras: 'incl. add-ons {{amount}}',
     charged: 'charged as {{kg}}\u00a0kg',
     box: 'Box {{label}}, {{weight}} kg',
     days_one: '{{days}} working day',

@@ -1,6 +1,7 @@
 import Check from 'virtual:icon/check'
 import type { ReactNode } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { addOns } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -104,6 +105,10 @@ function Merits({ mode, data: { cheapest, fastest } }: { mode: Mode; data: NonNu
   return <span className="block text-sm font-semibold empty:hidden">{merits.filter(Boolean).join(', ')}</span>
 }
 
+function isAddOn(code: string) {
+  return addOns.some((one) => one === code)
+}
+
 interface TicketProps {
   offer: ShownOffer
   isChosen: boolean
@@ -118,6 +123,7 @@ function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
   const { number } = useFigures()
   const { min, max } = days
   const pickup = lines.find(({ code }) => code === 'pickup')?.amount ?? 0
+  const extras = lines.filter(({ code }) => isAddOn(code)).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
       <Way mode={mode} isChosen={isChosen} />
@@ -130,6 +136,11 @@ function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
       {pickup > 0 && (
         <span className="block text-sm">
           {t('shipment.quote.with_pickup', { amount: formatRinggit(pickup) })}
+        </span>
+      )}
+      {extras > 0 && (
+        <span className="block text-sm">
+          {t('shipment.quote.with_extras', { amount: formatRinggit(extras) })}
         </span>
       )}
       <span className="mt-1 block text-sm">
