@@ -105,7 +105,7 @@ function Arrival({ day }: { day: string }) {
   return (
     <>
       <span className="max-md:hidden">{t('home.desk.by', { day: as({ ...date, weekday: 'long' }) })}</span>
-      <span className="md:hidden">{t('home.desk.by', { day: as(date) })}</span>
+      <span className="md:hidden">{t('home.desk.by', { day: as(date).replaceAll(' ', '\u00a0') })}</span>
     </>
   )
 }
