@@ -6,8 +6,9 @@ import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../api/testing/free-port.ts'
 import { asAdmin } from './test-postgres.ts'
-import { copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
+import { copyDatabase, killRunning, prints, start } from './test-start.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-two-keys-'))

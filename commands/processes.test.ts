@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../api/testing/free-port.ts'
 import { asAdmin } from './test-postgres.ts'
-import { askPatiently, copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
+import { askPatiently, copyDatabase, killRunning, prints, start } from './test-start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-processes-'))
 const url = await copyDatabase()

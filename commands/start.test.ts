@@ -6,10 +6,10 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopLeftover } from '../api/platform/embedded-postgres.ts'
+import { freePort } from '../api/testing/free-port.ts'
 import {
   askPatiently,
   copyDatabase,
-  freePort,
   killRunning,
   prints,
   recovers,

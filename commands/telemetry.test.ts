@@ -5,8 +5,9 @@ import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startCollector } from '../api/testing/test-collector.ts'
+import { freePort } from '../api/testing/free-port.ts'
 import { asAdmin } from './test-postgres.ts'
-import { askPatiently, copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
+import { askPatiently, copyDatabase, killRunning, prints, start } from './test-start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-telemetry-'))
 const url = await copyDatabase()

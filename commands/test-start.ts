@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asAdmin, databaseAt } from './test-postgres.ts'
@@ -52,18 +51,6 @@ export async function askPatiently(url: string): Promise<Response> {
   if (reply.status !== 503 || !(await reply.clone().text()).includes('"overloaded"')) return reply
   await sleep(500)
   return askPatiently(url)
-}
-
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port)
-        else reject(new Error('No port is free.'))
-      })
-    })
-  })
 }
 
 /** A copy of the migrated database. */

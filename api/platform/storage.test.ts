@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import S3rver from 's3rver'
+import { freePort } from '../testing/free-port.ts'
 import { readConfig } from './config.ts'
 import { openStorage, type Storage } from './storage.ts'
 
@@ -32,15 +32,6 @@ const onS3 = await openStorage(
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }),
 )
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 async function keepsAndForgets(storage: Storage) {
   const bytes = new TextEncoder().encode('a picture, say')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { asking, killAll } from '../faults/postgres.ts'
 import { deployed } from './deployed.ts'
 import { startProgram } from './program.ts'

@@ -1,4 +1,4 @@
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { deployed } from './deployed.ts'
 import type { PostgresNode } from './node.ts'
 import { startProgram } from './program.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { makeServer } from '../faults/server.ts'
 
 const drain_s = 2

@@ -1,4 +1,4 @@
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { deployed } from './deployed.ts'
 import { startProgram } from './program.ts'
 import { makeDisks, swiftServers, swiftUser, type SwiftPorts } from './swift-disks.ts'

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../../api/platform/database.ts'
 import { openReading, type Reading } from '../../api/platform/standby.ts'
-import { freePort } from './ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { killAll, makePostgres } from './postgres.ts'
 import { makeStandby } from './standby.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { admin } from '../cluster/admin.ts'
 import { openStore } from '../cluster/store.ts'
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { makeServer } from '../faults/server.ts'
 import { emptyMachine, type Machine } from './machine.ts'
 

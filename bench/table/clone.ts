@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopLeftover } from '../../api/platform/embedded-postgres.ts'
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import type { Result } from './result.ts'
 
 const most = { clone_s: 25, installed_mib: 400 }

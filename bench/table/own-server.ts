@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stopLeftover } from '../../api/platform/embedded-postgres.ts'
-import { freePort } from '../faults/ports.ts'
+import { freePort } from '../../api/testing/free-port.ts'
 import { makeServer } from '../faults/server.ts'
 
 const mib = 1024 * 1024
