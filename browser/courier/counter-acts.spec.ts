@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { actOf, words } from '../steps/courier.ts'
-import { arriveAs } from '../steps/database.ts'
+import { actOf, confirmOf, words } from '../steps/courier.ts'
+import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { typeInto } from '../steps/typing.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
+// Other tiles speak of receivers.
+const takeInTile = `${words.sg.courier.counter.acts.take_in} ${words.sg.courier.counter.acts.take_in_hint}`
+
 test('the acts of a counter are a press or a key away', async ({ page }) => {
-  const { counter, batch } = words.sg.courier
+  const { counter } = words.sg.courier
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   await arriveAs(page, 'agent')
@@ -26,7 +29,26 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await page.keyboard.press('3')
   await expect(page).toHaveURL(/\/courier\/cash$/)
   await page.goBack()
-  await page.getByRole('link', { name: counter.acts.take_in }).click()
+  await page.getByRole('button', { name: takeInTile }).click()
+  // Booked for another counter, or for none: it is taken in all the same, and weighed next.
+  const number = await makePaidShipment()
+  await typeInto(page.getByLabel(counter.find.take_in), number)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: actOf('sg', 'dropped_off') })).toBeVisible()
+  await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
+  await page.getByRole('button', { name: actOf('sg', 'reweighed') }).click()
+  await expect(page.getByRole('heading', { name: actOf('sg', 'reweighed') })).toBeVisible()
+  await expectNoOverflow(page)
+})
+
+test('several are taken in at once', async ({ page }) => {
+  const { counter, batch } = words.sg.courier
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'sg')
+  await arriveAs(page, 'agent')
+  await page.goto('/courier')
+  await page.getByRole('button', { name: takeInTile }).click()
+  await page.getByRole('link', { name: counter.find.many }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(actOf('sg', 'dropped_off'))
   // Booked for another counter, or for none: it is taken in all the same, and not unknowingly.
   await typeInto(page.locator('[name=number]'), await makePaidShipment())
@@ -44,6 +66,65 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await page.getByRole('link', { name: actOf('sg', 'reweighed') }).click()
   await expect(page.getByRole('heading', { name: actOf('sg', 'reweighed') })).toBeVisible()
 })
+
+test('who comes is found by name, taken in with one press, and lies here from then on', async ({ page }) => {
+  const { counter } = words.sg.courier
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'sg')
+  const { label, names } = await expectTwo(await arriveAs(page, 'agent'))
+  await page.goto('/courier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label)
+  const takeIn = (name: string) => page.getByRole('link', { name: `${counter.row.take_in}: ${name}` })
+  await expect(takeIn(names[0])).toBeVisible()
+  await expect(takeIn(names[1])).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'the day at a counter')
+  await typeInto(page.locator('[name=number]'), names[1].slice(0, 4))
+  await expect(takeIn(names[0])).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(names[1]).first()).toBeVisible()
+  await page.goBack()
+  await typeInto(page.locator('[name=number]'), 'nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(counter.find.not_listed)).toBeVisible()
+  await page.locator('[name=number]').fill('')
+  await takeIn(names[0]).click()
+  await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
+  await page.getByRole('link', { name: words.sg.courier.back }).click()
+  await expect(page.getByRole('link', { name: `${counter.row.weigh}: ${names[0]}` })).toBeVisible()
+  await expect(page.getByText(counter.since_today)).toBeVisible()
+  await expect(takeIn(names[0])).toHaveCount(0)
+})
+
+/** Two senders who come to this agent's counter today. */
+async function expectTwo({ id }: { id: string }) {
+  const db = await database()
+  const { id: drop_point_id, label } = await db
+    .selectFrom('locations')
+    .select(['id', 'label'])
+    .where('country_id', '=', 'MY')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ location_id: drop_point_id }).where('id', '=', id).execute()
+  const names = ['Aminah Contoh', 'Zulkifli Contoh'] as const
+  for (const name of names) await bring(name, drop_point_id)
+  return { label, names }
+}
+
+async function bring(name: string, drop_point_id: string) {
+  const db = await database()
+  const number = await makePaidShipment()
+  await db
+    .updateTable('shipment_parties')
+    .set({ name, drop_point_id, service_type: 'drop_off' })
+    .where('party', '=', 'sender')
+    .where(
+      'order_id',
+      'in',
+      db.selectFrom('parcels').select('order_id').where('tracking_number', '=', number),
+    )
+    .execute()
+}
 
 test('what a reader of labels types is a number, wherever the cursor is, and no key of the page', async ({
   page,

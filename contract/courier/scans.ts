@@ -131,6 +131,8 @@ export const carried = z.object({
   visit_to: z.string().nullable(),
   slot_ends_at: timestamp.nullable(),
   changed_at: timestamp,
+  /** For whoever works at a counter: since when it lies there as it does. Lists that a device kept from an older version do not have it. */
+  here_since: timestamp.nullable().optional(),
 })
 export type CarriedParcel = z.input<typeof carried>
 

@@ -2,49 +2,47 @@ import Banknote from 'virtual:icon/banknote'
 import Layers from 'virtual:icon/layers'
 import LogIn from 'virtual:icon/log-in'
 import PackageOpen from 'virtual:icon/package-open'
-import { useRef, type ReactNode } from 'react'
 import { Key } from '../parts/workplace/Key.tsx'
 import { useShortcuts } from '../parts/workplace/use-shortcuts.ts'
 import { useNavigate } from '../platform/navigate.ts'
 import { useWords } from '../platform/words.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { useTypedAnywhere } from './use-typed-anywhere.ts'
 
 const look = 'relative min-h-24 flex-col gap-0! px-2! py-3! leading-tight'
 
 const acts = [
-  ['take_in', LogIn, '/courier/batch?step=dropped_off'],
+  ['take_in', LogIn, undefined],
   ['hand_out', PackageOpen, undefined],
   ['cash', Banknote, '/courier/cash'],
   ['manifests', Layers, '/courier/manifests'],
 ] as const
 
+/** What is done with the parcel whose number is typed next. */
+export type CounterAct = 'take_in' | 'hand_out'
+
 /** Who comes to a counter has a parcel or money in hand: each is a press away, and then the number. */
-export function CounterActs({ children }: { children: ReactNode }) {
+export function CounterActs({ onAct }: { onAct: (act: CounterAct) => void }) {
   const navigate = useNavigate()
-  const find = useRef<HTMLDivElement>(null)
-  const toField = () => find.current?.querySelector('input')?.focus()
-  const keys = acts.map(([, , to], place) => [place + 1, () => (to ? void navigate(to) : toField())] as const)
+  const keys = acts.map(([name, , to], place) => {
+    const act = to === undefined ? () => onAct(name) : () => void navigate(to)
+    return [place + 1, act] as const
+  })
   useShortcuts(Object.fromEntries(keys))
-  useTypedAnywhere()
   return (
-    <div className="grid gap-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-2">
-        {acts.map(([name, Icon, to], place) => {
-          const shared = { kind: place === 0 ? 'primary' : 'secondary', className: look } as const
-          const content = <Act name={name} Icon={Icon} place={place} />
-          return to ? (
-            <LinkButton key={name} {...shared} to={to}>
-              {content}
-            </LinkButton>
-          ) : (
-            <Button key={name} {...shared} onClick={toField}>
-              {content}
-            </Button>
-          )
-        })}
-      </div>
-      <div ref={find}>{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-2">
+      {acts.map(([name, Icon, to], place) => {
+        const shared = { kind: place === 0 ? 'primary' : 'secondary', className: look } as const
+        const content = <Act name={name} Icon={Icon} place={place} />
+        return to ? (
+          <LinkButton key={name} {...shared} to={to}>
+            {content}
+          </LinkButton>
+        ) : (
+          <Button key={name} {...shared} onClick={() => onAct(name)}>
+            {content}
+          </Button>
+        )
+      })}
     </div>
   )
 }

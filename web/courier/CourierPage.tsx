@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
-import { CounterActs } from './CounterActs.tsx'
+import { CounterDay } from './CounterDay.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { ParcelView } from './ParcelView.tsx'
@@ -12,25 +12,27 @@ import { useRole } from './use-parcels.ts'
 
 /** Today's work, or the one parcel in the address: both go on without network. */
 export function Page() {
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const number = findTrackingNumber(query.get('number') ?? '')
-  const isAtCounter = worksAtCounter(useRole())
-  const find = (
-    <FindParcel
-      onFound={(found, edition) =>
-        void navigate(`/courier?number=${found}${edition ? `&label=${edition}` : ''}`)
-      }
-    />
-  )
   useSending()
   return (
     <CourierFrame isDeep={number !== undefined} isWide={number === undefined}>
-      {number ? (
-        <ParcelView key={number} number={number} />
-      ) : (
-        <Today first={isAtCounter && <CounterActs>{find}</CounterActs>}>{!isAtCounter && find}</Today>
-      )}
+      {number ? <ParcelView key={number} number={number} /> : <Day />}
     </CourierFrame>
+  )
+}
+
+function Day() {
+  const navigate = useNavigate()
+  const isAtCounter = worksAtCounter(useRole())
+  if (isAtCounter) return <CounterDay />
+  return (
+    <Today>
+      <FindParcel
+        onFound={(found, edition) =>
+          void navigate(`/courier?number=${found}${edition ? `&label=${edition}` : ''}`)
+        }
+      />
+    </Today>
   )
 }

@@ -1,12 +1,9 @@
-import { weekdayIn } from '#contract/places/moment.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { useLanguage, useOwnZone } from '../platform/moment.ts'
-import { MyCounter } from './MyCounter.tsx'
+import { DayOf } from './DayOf.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useWords } from '../platform/words.ts'
 
 interface Props {
-  side: 'round' | 'counter'
   /** All that is in hand, also for another day. */
   ahead: readonly CarriedParcel[]
   done: number
@@ -15,7 +12,7 @@ interface Props {
 }
 
 /** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
-export function RoundHead({ side, ahead, done, at }: Props) {
+export function RoundHead({ ahead, done, at }: Props) {
   const { t } = useWords()
   const stops = ahead.filter(({ due }) => due !== 'later')
   const count = done + stops.length
@@ -24,15 +21,14 @@ export function RoundHead({ side, ahead, done, at }: Props) {
   return (
     <header className="work-head grid grid-cols-1 gap-2 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="text-lg">{t(`courier.${side}.heading`)}</h1>
+        <h1 className="text-lg">{t('courier.round.heading')}</h1>
         {at && <DayOf at={at} />}
-        <MyCounter />
       </div>
       {/* Drawn before the answer as well: what is below never moves. */}
       <Arc count={count} done={done} />
       <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
         {count > 0 && t('courier.round.progress', { done, count })}
-        {count === 0 && at && t(ahead.length === 0 ? `courier.${side}.empty` : 'courier.round.not_today')}
+        {count === 0 && at && t(ahead.length === 0 ? 'courier.round.empty' : 'courier.round.not_today')}
         {left !== undefined && (
           <span className="text-amber">
             {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
@@ -41,13 +37,6 @@ export function RoundHead({ side, ahead, done, at }: Props) {
       </p>
     </header>
   )
-}
-
-/** The day this list is of, which without network may be an earlier one. */
-function DayOf({ at }: { at: string }) {
-  const language = useLanguage()
-  const zone = useOwnZone()
-  return <p className="text-on-deep-muted figures text-sm">{weekdayIn(language, zone, at)}</p>
 }
 
 const most = 12

@@ -3,7 +3,6 @@ import Plus from 'virtual:icon/plus'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { worksAtCounter } from '#contract/platform/roles.ts'
 import { hoursOf, useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -16,7 +15,6 @@ import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
 import { TakeTogether } from './TakeTogether.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { useBoxes } from './use-boxes.ts'
-import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
 type Props = {
@@ -27,18 +25,15 @@ type Props = {
   isBegun: boolean
 } & ReturnType<typeof stopsOf>
 
-/** The first stop is open with its one next step; the others are a line each, until they are pressed. At a counter people come in any order. */
+/** The first stop is open with its one next step; the others are a line each, until they are pressed. */
 export function RoundStops({ part, before, isBegun, slots, free }: Props) {
   const { t } = useWords()
-  const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
   if (slots.length + free.length === 0) {
-    const isFinished = isBegun && part !== 'carry' && side === 'round'
+    const isFinished = isBegun && part !== 'carry'
     return (
-      <EmptyState
-        says={t(isFinished ? `courier.round.no_more_${part}` : `courier.${side}.nothing_${part}`)}
-      />
+      <EmptyState says={t(isFinished ? `courier.round.no_more_${part}` : `courier.round.nothing_${part}`)} />
     )
   }
   return (
@@ -49,7 +44,7 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
           <ol className="grid grid-cols-1 gap-2">
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
-                {stop === first && side === 'round' ? (
+                {stop === first ? (
                   <OpenStop stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
                 ) : (
                   <StopLine stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />

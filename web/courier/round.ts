@@ -38,7 +38,7 @@ function slotsOf(stops: readonly CarriedParcel[]) {
 }
 
 /** Whoever agreed on no time comes last; the sender's time is over once the parcel is handed over. */
-function timeOf(parcel: CarriedParcel) {
+export function timeOf(parcel: CarriedParcel) {
   const { visit_day, visit_from, visit_to } = parcel
   return visit_day && partOf(parcel) !== 'carry' ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
 }

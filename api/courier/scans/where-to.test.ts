@@ -61,3 +61,23 @@ test('boxes are brought to the district and postal code that their buyer gave; h
     .parcel
   assert.deepEqual([closed.service, closed.box_label, closed.boxes], [null, 'M', 2])
 })
+
+test('since when a parcel lies at a counter is known there, whatever was noted meanwhile, and to nobody else', async () => {
+  const [agent, colleague, courier] = await Promise.all([
+    makeUser('agent'),
+    makeUser('agent'),
+    makeUser('courier'),
+  ])
+  const here = db.selectFrom('locations').select('id').where('country_id', '=', 'MY').limit(1)
+  const { id } = await here.executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ location_id: id }).where('id', 'in', [agent.id, colleague.id]).execute()
+  const { number } = await paid(await makeUser())
+  const since = async (who: typeof agent) =>
+    (await call(readCarried, { params: { number } }, who)).data.parcel.here_since
+  assert.equal(await since(agent), null)
+  await scanned(agent, number, 'dropped_off')
+  const taken = await since(colleague)
+  assert.ok(taken)
+  await scanned(colleague, number, 'delayed')
+  assert.deepEqual([await since(agent), await since(courier)], [taken, null])
+})

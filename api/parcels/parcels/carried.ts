@@ -14,6 +14,7 @@ import {
   cashPayment,
   differenceDue,
   districtOf,
+  hereSince,
   notes,
   passed,
   personOf,
@@ -119,7 +120,7 @@ async function rowsWhere(
   const ifOpenOrFree = (shown: RawBuilder<unknown>) =>
     sql`case when p.holder_id is null or ${isOpen} then ${shown} end`
   const { rows } = await sql<Row>`
-    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, (s.weight_g / 1000.0)::float8 as weight,
+    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, ${hereSince(worker)} as here_since, s.mode, (s.weight_g / 1000.0)::float8 as weight,
       coalesce(s.box_label, b.box_label) as box_label, b.quantity as boxes, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, ${isHeldElsewhere(worker.id)} as is_held,
       ${labelEdition(sql`p.order_id`)} as label_edition,
       ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { notes as scannedNotes, stepsAt } from '#contract/parcels/parcel-steps.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
-import { counterRoles, isOffice } from '#contract/platform/roles.ts'
+import { counterRoles, isOffice, worksAtCounter } from '#contract/platform/roles.ts'
 import { listed } from '../../platform/listed.ts'
-import type { Looker } from './who-may-look.ts'
+import { isHeldElsewhere, type Looker } from './who-may-look.ts'
 
 /** Parts of a parcel's view, for rows p of parcels with s, b, sender, receiver and leg beside them. */
 export function districtOf(code: RawBuilder<unknown>) {
@@ -74,6 +74,13 @@ const mostNotes = 3
 
 export const notes = sql`coalesce((select jsonb_agg(n) from (select e.code, e.params ->> 'reason' as reason, e.at from parcel_events_of(p.order_id) e
   where e.code in (${listed(scannedNotes)}) order by e.seq desc limit ${sql.lit(mostNotes)}) n), '[]')`
+
+/** Since when it lies on the shelf of a counter, for whoever works there; what was noted meanwhile moved it nowhere. */
+export function hereSince({ id, role }: Looker) {
+  if (!worksAtCounter(role)) return sql`null::timestamptz`
+  return sql`case when p.holder_id is not null and not ${isHeldElsewhere(id)} then
+    (select max(e.at) from parcel_events_of(p.order_id) e where e.code = p.step) end`
+}
 
 /** Whether it is at its hub and was weighed: either is done once as a rule. */
 export const passed = sql`array(select distinct e.code from parcel_events_of(p.order_id) e

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { useWords } from '../platform/words.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Fold } from '../ui/Fold.tsx'
+import type { counterWork } from './counter.ts'
+import { CounterRow } from './CounterRow.tsx'
+
+interface Props {
+  work: ReturnType<typeof counterWork>
+  /** When the list was read. */
+  now: string
+}
+
+/** Who is expected today by the clock, and what lies here, the longest first. */
+export function CounterLists({ work: { today, later, collect, onward }, now }: Props) {
+  const { t } = useWords()
+  return (
+    <div className="@container grid grid-cols-1 gap-6">
+      <Part title={t('courier.counter.fetch')} nothing={t('courier.counter.nothing_fetch')} parcels={today}>
+        <Rows parcels={today} />
+        {later.length > 0 && (
+          <Fold
+            title={
+              <span className="flex items-center gap-2 font-medium">
+                {t('courier.counter.later')}
+                <Badge>{later.length}</Badge>
+              </span>
+            }
+          >
+            <Rows parcels={later} />
+          </Fold>
+        )}
+      </Part>
+      <Part
+        title={t('courier.counter.deliver')}
+        nothing={t('courier.counter.nothing_deliver')}
+        parcels={collect}
+      >
+        <Rows parcels={collect} now={now} />
+      </Part>
+      <Part title={t('courier.counter.carry')} nothing={t('courier.counter.nothing_carry')} parcels={onward}>
+        <Rows parcels={onward} now={now} />
+      </Part>
+    </div>
+  )
+}
+
+interface PartProps {
+  title: string
+  /** Said instead of an empty list. */
+  nothing: string
+  parcels: readonly CarriedParcel[]
+  children: ReactNode
+}
+
+function Part({ title, nothing, parcels, children }: PartProps) {
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="flex items-center gap-2 text-lg">
+        {title}
+        {parcels.length > 0 && <Badge>{parcels.length}</Badge>}
+      </h2>
+      {parcels.length === 0 && <p className="text-muted">{nothing}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface RowsProps {
+  parcels: readonly CarriedParcel[]
+  /** For what lies here: since when. The others come at a time. */
+  now?: string
+}
+
+function Rows({ parcels, now }: RowsProps) {
+  if (parcels.length === 0) return null
+  return (
+    <ul className="border-line bg-surface divide-line divide-y rounded-box border">
+      {parcels.map((parcel) => (
+        <CounterRow key={parcel.tracking_number} parcel={parcel} now={now} />
+      ))}
+    </ul>
+  )
+}
