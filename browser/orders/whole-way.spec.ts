@@ -1,7 +1,16 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
-import { confirmOf, actOf, backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
+import {
+  confirmOf,
+  actOf,
+  backToList,
+  openParcel,
+  pickAct,
+  take,
+  takePicture,
+  words,
+} from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { approveProof, openOffice } from '../steps/desk.ts'
 import { numberOf } from '../steps/order.ts'
@@ -99,7 +108,7 @@ async function order(page: Page) {
 }
 
 async function weigh(page: Page, weight: string) {
-  await page.getByRole('button', { name: actOf('sg', 'reweighed'), exact: true }).click()
+  await pickAct(page, 'sg', 'reweighed')
   const confirm = page.getByRole('button', { name: confirmOf(courier) })
   await confirm.click()
   await expect(page.getByText(error.required)).toHaveCount(3)

@@ -20,6 +20,8 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   // Half of the readers write a comma.
   await typeInto(page.locator('[name=weight]'), '3,2')
   await expect(ticket(page, 'sea').getByText(idHome.desk.at_least)).toBeVisible()
+  // Nothing is reckoned from a size that nobody said.
+  await expect(page.getByText(idQuote.weight_working.unmeasured)).toBeVisible()
 
   await typeInto(page.locator('[name=length]'), '400')
   await page.locator('[name=length]').press('Tab')
@@ -37,6 +39,12 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   const details = page.getByRole('region', { name: idQuote.details.air })
   await expect(details.getByText('6 kg × RM 20.00')).toBeVisible()
   await expect(details.getByText(idQuote.line.document_fee)).toBeVisible()
+  await expect(details.getByText(idQuote.duty)).toBeVisible()
+  await expect(page.getByText(idQuote.weight_working.unmeasured)).toHaveCount(0)
+  // What is worth something may cost something at the border.
+  await typeInto(page.locator('[name=declared_value]'), '120')
+  await expect(details.getByText(/sekitar RM\s?\d+/)).toBeVisible()
+  await page.locator('[name=declared_value]').fill('')
   await expect(details.getByText(idQuote.duty)).toBeVisible()
   await expectAccessible(page, 'the price with its working')
   await expectNoOverflow(page)

@@ -64,6 +64,7 @@ export const orderWordsInIndonesian = {
     remote_area: 'Wilayah terpencil, {{kg}} kg',
     oversize: 'Lebih panjang dari {{longest_cm}} cm: {{quantity}} koli',
     overweight_piece: 'Terlalu berat: {{quantity}} koli',
+    overweight_over: 'Di atas {{max_kg}} kg: {{quantity}} koli',
     bubble_wrap: 'Bubble wrap ({{quantity}})',
     wooden_crate: 'Packing kayu ({{quantity}})',
     waterproof_wrap: 'Pembungkus kedap air, {{kg}} kg per {{step_kg}} kg',

@@ -9,7 +9,7 @@ export const orderWordsInMalay = {
   services: {
     pickup: 'Kutipan di alamat',
     pickup_hint: 'Kurier datang ke alamat pengirim',
-    drop_off: 'Hantar ke kaunter ejen',
+    drop_off: 'Bawa sendiri ke kaunter ejen',
     drop_off_hint: 'Anda membawa bungkusan ke kaunter ejen',
     delivery: 'Dihantar ke alamat',
     delivery_hint: 'Kurier menghantar ke alamat penerima',
@@ -64,6 +64,7 @@ export const orderWordsInMalay = {
     remote_area: 'Kawasan pedalaman, {{kg}} kg',
     oversize: 'Lebih panjang daripada {{longest_cm}} cm: {{quantity}} bungkusan',
     overweight_piece: 'Terlalu berat: {{quantity}} bungkusan',
+    overweight_over: 'Melebihi {{max_kg}} kg: {{quantity}} bungkusan',
     bubble_wrap: 'Pembalut gelembung ({{quantity}})',
     wooden_crate: 'Peti kayu ({{quantity}})',
     waterproof_wrap: 'Pembalut kalis air, {{kg}} kg setiap {{step_kg}} kg',

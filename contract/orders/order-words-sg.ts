@@ -13,7 +13,7 @@ export const orderWordsInEnglish = {
     drop_off_hint: 'You bring the parcel to an agent’s counter',
     delivery: 'Delivery',
     delivery_hint: 'A courier brings it to the receiver',
-    self_pickup: 'Collect it',
+    self_pickup: 'Self-collection',
     self_pickup_hint: 'The receiver collects it at an agent’s counter',
   },
   add_on: {
@@ -64,6 +64,7 @@ export const orderWordsInEnglish = {
     remote_area: 'Remote area, {{kg}} kg',
     oversize: 'Longer than {{longest_cm}} cm ({{quantity}})',
     overweight_piece: 'Piece too heavy ({{quantity}})',
+    overweight_over: 'Over {{max_kg}} kg ({{quantity}})',
     bubble_wrap: 'Bubble wrap ({{quantity}})',
     wooden_crate: 'Wooden crate ({{quantity}})',
     waterproof_wrap: 'Waterproof wrap, {{kg}} kg, per {{step_kg}} kg',

@@ -38,7 +38,12 @@ export function findTrackingNumber(text: string) {
     .slice(0, mostPasted)
     .toUpperCase()
     .replaceAll(/%20|[\p{Cf}\p{Pd}+._]/gu, ' ')
-  return firstNumber(plain, standsAlone) ?? firstNumber(plain, standsAnywhere)
+  return firstNumber(plain, standsAlone) ?? firstNumber(plain, standsAnywhere) ?? withoutLetters(plain)
+}
+
+/** All of it but the letters that every number begins with, as people read it aloud. Letters alone are a name, digits alone the code of a shop. */
+export function withoutLetters(text: string) {
+  return /\d/.test(text) && /[a-z]/i.test(text) ? readWhole(`SB${text}`) : undefined
 }
 
 const mostPasted = 5000

@@ -27,7 +27,8 @@ export function surchargeLines(
   const { oversize, overweight_piece, remote_area, fuel, priority } = surcharges
   const isOversize = (piece: Piece) =>
     Math.max(piece.length_cm, piece.width_cm, piece.height_cm) > oversize.longest_cm
-  const isOverweight = ({ weight_g }: Piece) => weight_g > card.weight[journey.mode].max_piece_kg * 1000
+  const max_kg = card.weight[journey.mode].max_piece_kg
+  const isOverweight = ({ weight_g }: Piece) => weight_g > max_kg * 1000
   const long = pieces.filter(isOversize).length
   // Too long and too heavy is charged once, as too long.
   const heavy = pieces.filter((piece) => isOverweight(piece) && !isOversize(piece)).length
@@ -44,7 +45,9 @@ export function surchargeLines(
     ...when(long > 0, () =>
       line('oversize', oversize.price * long, { quantity: long, longest_cm: oversize.longest_cm }),
     ),
-    ...when(heavy > 0, () => line('overweight_piece', overweight_piece.price * heavy, { quantity: heavy })),
+    ...when(heavy > 0, () =>
+      line('overweight_piece', overweight_piece.price * heavy, { quantity: heavy, max_kg }),
+    ),
   ]
 }
 

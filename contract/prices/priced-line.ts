@@ -61,6 +61,7 @@ export interface PricedLine {
 
 /** The word for a line: that of insurance says what else than its percent made the price. Lines of earlier orders do not know. Amounts are in ringgit. */
 export function wordOfLine<Code extends string>(code: Code, params: object) {
+  if (code === 'overweight_piece' && 'max_kg' in params) return 'overweight_over'
   if (code !== 'insurance') return code
   if ('least' in params) return 'insurance_least'
   return 'plus' in params ? 'insurance_plus' : code

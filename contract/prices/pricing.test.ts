@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { volumetricGrams } from './chargeable-weight.ts'
-import { addOns, percentOf, sumOf, type AddOn } from './priced-line.ts'
+import { addOns, percentOf, sumOf, wordOfLine, type AddOn } from './priced-line.ts'
 import { priceParcel, type Parcel } from './pricing.ts'
 import { rateCard } from './rate-card.ts'
 import { mode, zone, type Mode, type Zone } from '../places/zones.ts'
@@ -123,6 +123,14 @@ test('add-ons, surcharges and insurance are lines of their own', () => {
     insurance: 3000,
   })
   assert.deepEqual([cover.cover_sen, cover.uninsured_sen, cover.is_insured], [200_000, 30_000, true])
+})
+
+test('a piece that is too heavy is told from what weight on; an order of before says only that it was', () => {
+  const { lines } = priceParcel(card, parcel(31_000, [40, 30, 30], 'MYP', 'ID1', 'air'))
+  const { params, amount_sen } = lines.find(({ code }) => code === 'overweight_piece') ?? {}
+  assert.deepEqual([params, amount_sen], [{ quantity: 1, max_kg: 30 }, 9500])
+  assert.equal(wordOfLine('overweight_piece', params ?? {}), 'overweight_over')
+  assert.equal(wordOfLine('overweight_piece', { quantity: 1 }), 'overweight_piece')
 })
 
 test('a crate makes the freight go by its outside, and its price by tenths of a cubic metre', () => {

@@ -2,6 +2,7 @@ import { failureReasonsOf } from '#contract/courier/reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { company } from '#contract/site/company.ts'
 import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
@@ -61,38 +62,47 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
   const { t } = useWords()
   return (
     <>
+      {parcel.is_collected && !parcel.needs_door_code && parcel.receiver && (
+        <Alert>{t('courier.step.check_id', { name: parcel.receiver.name })}</Alert>
+      )}
       <WhoTookIt parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
-      {parcel.needs_door_code && (
-        <CodeField
-          label={t('door.ask')}
-          hint={t('door.ask_hint')}
-          name="door_code"
-          autoComplete="off"
-          value={entry.door_code}
-          onChange={({ target }) => change({ door_code: target.value })}
-          error={errorOf('door_code')}
-        />
-      )}
-      {parcel.needs_door_code && (
-        <details className="-mt-2">
-          <summary data-act="" className="flex min-h-11 cursor-pointer items-center underline">
-            {t('door.no_code')}
-          </summary>
-          <p className="pb-2">{t('door.no_code_text')}</p>
-          <a
-            href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}
-            className="inline-flex min-h-11 items-center font-semibold underline"
-          >
-            {t('door.call_office')} {company.phone}
-          </a>
-        </details>
-      )}
+      {parcel.needs_door_code && <DoorCode entry={entry} change={change} errorOf={errorOf} />}
       <DeliveryProof
         picture={entry.picture}
         isSigned={entry.is_signed}
         onPick={(picture, is_signed) => change({ picture, is_signed })}
         error={errorOf('picture')}
       />
+    </>
+  )
+}
+
+/** The code of the receiver, and whom to call without one. */
+function DoorCode({ entry, change, errorOf }: Omit<Props, 'parcel'>) {
+  const { t } = useWords()
+  return (
+    <>
+      <CodeField
+        label={t('door.ask')}
+        hint={t('door.ask_hint')}
+        name="door_code"
+        autoComplete="off"
+        value={entry.door_code}
+        onChange={({ target }) => change({ door_code: target.value })}
+        error={errorOf('door_code')}
+      />
+      <details className="-mt-2">
+        <summary data-act="" className="flex min-h-11 cursor-pointer items-center underline">
+          {t('door.no_code')}
+        </summary>
+        <p className="pb-2">{t('door.no_code_text')}</p>
+        <a
+          href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {t('door.call_office')} {company.phone}
+        </a>
+      </details>
     </>
   )
 }

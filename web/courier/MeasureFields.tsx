@@ -1,5 +1,6 @@
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { TextField } from '../ui/Field.tsx'
+import { readNumber } from '../ui/numbers.ts'
 import { sides, type Measures } from './measures.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -13,10 +14,29 @@ interface Props {
   declared_kg: number | null
 }
 
-export function MeasureFields({ value, onChange, errorOf, box_label, declared_kg }: Props) {
+/** What its sender said, for whoever weighs it. */
+function Declared({ kg, typed }: { kg: number; typed: string }) {
   const { t } = useWords()
   const { number } = useFigures()
-  const declared = declared_kg !== null && { hint: t('weighing.sender_said', { kg: number(declared_kg) }) }
+  if (!isUnlike(typed, kg)) return t('weighing.sender_said', { kg: number(kg) })
+  return (
+    <span role="status" className="text-waiting font-semibold">
+      {t('weighing.unlike_said', { kg: number(kg) })}
+    </span>
+  )
+}
+
+const unlike_times = 3
+
+/** A point or a digit too many is one slip of a thumb, and its sender is asked for the difference. */
+function isUnlike(typed: string, declared_kg: number) {
+  const kg = readNumber(typed)
+  return kg !== undefined && (kg > declared_kg * unlike_times || kg * unlike_times < declared_kg)
+}
+
+export function MeasureFields({ value, onChange, errorOf, box_label, declared_kg }: Props) {
+  const { t } = useWords()
+  const declared = declared_kg !== null && { hint: <Declared kg={declared_kg} typed={value.weight} /> }
   const field = (name: keyof Measures) => (
     <TextField
       key={name}

@@ -8,6 +8,8 @@ import type { WaitingScan } from './queue.ts'
 import { Onward } from './Onward.tsx'
 import { FoldedSteps, StepButtons } from './StepButtons.tsx'
 import { StepForm } from './StepForm.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { isToHandIn } from './use-hub.ts'
 import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
@@ -82,18 +84,11 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
     parcel,
     role,
   )
-  const [likeliest] = steps
-  const shown = shownOf(role, steps.length)
-  // Handed in, or weighed: what is left to do with it is for others, or for once more.
-  const isHandedIn = !worksAtCounter(role) && standsAt(parcel, 'origin_hub')
-  const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
-  // At the door the parcel has only just been taken, and its warehouse is hours away.
-  const isJustTaken = takesFocus && !worksAtCounter(role) && standsAt(parcel, 'collected')
-  // Nobody tries again at once.
-  const isMissed = takesFocus && isTrouble(parcel.code)
-  const isDone = !isOver(parcel.code) && ((!parcel.is_mine && isForOthers) || isJustTaken || isMissed)
+  const isDone = isDoneForNow({ parcel, likeliest: steps[0], role, takesFocus })
   const leadsOn = isDone || isOver(parcel.code)
   const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
+  const isToHub = isToHandIn(parcel, role)
+  const shown = isToHub ? 0 : shownOf(role, steps.length)
   return (
     <section className="grid gap-3">
       {refused && <StandsElsewhere refused={refused} code={parcel.code} hasSteps={next.length > 0} />}
@@ -102,12 +97,41 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
       </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
       {leadsOn && onward}
+      {isToHub && <HandIn isMain={!leadsOn} />}
       <StepButtons steps={steps.slice(0, shown)} isFirst={hasMain && !isDone} onPick={onPick} />
       {takesFocus && !leadsOn && onward}
       <FoldedSteps as="others" steps={steps.slice(shown)} onPick={onPick} />
       <FoldedSteps as="trouble" steps={next.filter(isTrouble)} onPick={onPick} />
     </section>
   )
+}
+
+/** At a hub somebody stands who counts what comes in. */
+function HandIn({ isMain }: { isMain: boolean }) {
+  const { t } = useWords()
+  return (
+    <LinkButton kind={isMain ? 'primary' : 'secondary'} className="min-h-14 w-full" to="/courier/hand-over">
+      {t('courier.dock.hand_over')}
+    </LinkButton>
+  )
+}
+
+interface Standing extends Pick<ChoiceProps, 'parcel' | 'takesFocus'> {
+  likeliest: EventCode | undefined
+  role: Role
+}
+
+/** What is left to do with it is for others, or for another hour. */
+function isDoneForNow({ parcel, likeliest, role, takesFocus }: Standing) {
+  if (isOver(parcel.code)) return false
+  // Handed in, or weighed.
+  const isHandedIn = !worksAtCounter(role) && standsAt(parcel, 'origin_hub')
+  const isForOthers = isHandedIn || !likeliest || parcel.passed.includes(likeliest)
+  // At the door the parcel has only just been taken, and its warehouse is hours away.
+  const isJustTaken = takesFocus && !worksAtCounter(role) && standsAt(parcel, 'collected')
+  // Nobody tries again at once.
+  const isMissed = takesFocus && isTrouble(parcel.code)
+  return (!parcel.is_mine && isForOthers) || isJustTaken || isMissed
 }
 
 /** A counter does one thing with a parcel; what a courier does with it stays possible, folded. */

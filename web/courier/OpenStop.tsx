@@ -16,31 +16,30 @@ import { StateBadges } from './StateBadge.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { useActWords } from './use-act-words.ts'
 import { useBoxes } from './use-boxes.ts'
+import { isToHandIn, useHub } from './use-hub.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
-export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }) {
+export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number | undefined }) {
   const { t } = useWords()
-  const act = useActWords()
   const { tracking_number, to } = stop
   const isFar = isFarFromDoor(stop)
   const where = isFar ? undefined : nextPlace(stop)
   const role = useRole()
   const next = offered(stop, role)
-  const [step] = likeliestFirst(
-    next.filter((code) => !isTrouble(code)),
-    stop,
-    role,
-  )
+  const hub = useHub(stop)
   const page = `/courier?number=${tracking_number}`
   return (
     <article className="border-line bg-surface grid grid-cols-1 gap-3 rounded-box border p-4">
       <div className="flex gap-3">
         <Numbered place={place} isNext />
         <div className="min-w-0">
-          <h3 className="text-lg">{isFar ? t('courier.round.to_hub') : (where?.name ?? endOf(to))}</h3>
+          <h3 className="text-lg">
+            {isFar ? (hub?.label ?? t('courier.round.to_hub')) : (where?.name ?? endOf(to))}
+          </h3>
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
+          {hub && <p className="text-muted text-sm">{[hub.address, hub.city].filter(Boolean).join(', ')}</p>}
           <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
         </div>
       </div>
@@ -48,13 +47,25 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       {/* That it still stands with its sender is what the part is called. */}
       {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
-      {step && (
-        <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">
-          {act(step)}
-          <ArrowRight className="size-5" aria-hidden="true" />
-        </LinkButton>
-      )}
+      <NextAct stop={stop} page={page} />
     </article>
+  )
+}
+
+/** At a hub somebody stands who counts what comes in. */
+function NextAct({ stop, page }: { stop: CarriedParcel; page: string }) {
+  const { t } = useWords()
+  const act = useActWords()
+  const role = useRole()
+  const steps = offered(stop, role).filter((code) => !isTrouble(code))
+  const [step] = likeliestFirst(steps, stop, role)
+  const isHandedIn = isToHandIn(stop, role)
+  if (!step && !isHandedIn) return null
+  return (
+    <LinkButton to={isHandedIn ? '/courier/hand-over' : `${page}&step=${step}`} className="min-h-14 w-full">
+      {isHandedIn ? t('courier.dock.hand_over') : step && act(step)}
+      <ArrowRight className="size-5" aria-hidden="true" />
+    </LinkButton>
   )
 }
 

@@ -28,7 +28,7 @@ export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Prop
       <p>{t('hand_over.from', { name: giver_name, count: given.length })}</p>
       <ScanButton wants="parcel" kind="primary" onCode={add} />
       <TypeNumber onNumber={add} />
-      <Button kind="secondary" onClick={() => setTakenNumbers(given)}>
+      <Button kind="quiet" className="underline" onClick={() => setTakenNumbers(given)}>
         {t('hand_over.take_list')}
       </Button>
       <p className="figures font-semibold" role="status">

@@ -30,6 +30,9 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
   const { t } = useWords()
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
+  // What only travels along is no stop of the arc.
+  const placeOf = ({ tracking_number }: CarriedParcel) =>
+    part === 'carry' ? undefined : before + numbers.indexOf(tracking_number) + 1
   if (slots.length + free.length === 0) {
     const isFinished = isBegun && part !== 'carry'
     return (
@@ -45,9 +48,9 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
                 {stop === first ? (
-                  <OpenStop stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
+                  <OpenStop stop={stop} place={placeOf(stop)} />
                 ) : (
-                  <StopLine stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
+                  <StopLine stop={stop} place={placeOf(stop)} />
                 )}
               </li>
             ))}
@@ -78,7 +81,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   )
 }
 
-function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
+function StopLine({ stop, place }: { stop: CarriedParcel; place: number | undefined }) {
   const { t } = useWords()
   const { number } = useFigures()
   const { tracking_number, weight, measured, service } = stop

@@ -26,8 +26,15 @@ interface Props {
   onCancel: () => void
 }
 
-/** What a courier says most often is said in full. */
-const confirmedByName = ['picked_up', 'delivered'] as const
+/** What is said most often is said in full. */
+const confirmedByName = [
+  'picked_up',
+  'dropped_off',
+  'reweighed',
+  'out_for_delivery',
+  'delivery_failed',
+  'delivered',
+] as const
 
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {

@@ -1,15 +1,12 @@
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
-import { readMyCounter } from '#contract/places/locations.ts'
-import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { useAnswer } from '../platform/use-call.ts'
-import { isFarFromDoor, nextPlace, standsAt } from './parcel.ts'
+import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, MapLink, Place } from './Place.tsx'
-import { useRole } from './use-parcels.ts'
+import { useHub } from './use-hub.ts'
 import { useIsOnline } from './use-connection.ts'
 import { useScan } from './use-scan.ts'
 import { useRefusedAddOns } from './waiting-scans.ts'
@@ -33,21 +30,17 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
   )
 }
 
-/** What was fetched goes to the counter of whoever fetched it; its receiver is somebody else's to find. */
+/** What was fetched goes to the counter of whoever fetched it. */
 function ToHub({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const isOnTheRoad = !worksAtCounter(useRole())
-  const isTakenThere = isOnTheRoad && parcel.is_mine && standsAt(parcel, 'collected')
-  const { data } = useAnswer(readMyCounter, {}, isTakenThere)
-  const counter = isTakenThere ? data?.counter : null
-  if (!counter) return null
-  const where = [counter.label, counter.address, counter.city].filter(Boolean).join(', ')
+  const hub = useHub(parcel)
+  if (!hub) return null
   return (
     <Card className="grid gap-1">
       <p className="text-muted text-sm">{t('courier.parcel.take_to')}</p>
-      <p className="font-semibold">{counter.label}</p>
-      <p>{[counter.address, counter.city].filter(Boolean).join(', ')}</p>
-      <MapLink place={where} />
+      <p className="font-semibold">{hub.label}</p>
+      <p>{[hub.address, hub.city].filter(Boolean).join(', ')}</p>
+      <MapLink place={[hub.label, hub.address, hub.city].filter(Boolean).join(', ')} />
     </Card>
   )
 }

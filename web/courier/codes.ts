@@ -2,7 +2,7 @@ import { readBoxSerial } from '#contract/parcels/box-serial.ts'
 import { readCrockford } from '#contract/platform/crockford.ts'
 import { editionNamed } from '#contract/parcels/label-number.ts'
 import { readHandOverCode } from '#contract/courier/hand-overs.ts'
-import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import { readTrackingNumber, withoutLetters } from '#contract/parcels/tracking-number.ts'
 
 export interface FoundCode {
   kind: 'parcel' | 'box' | 'hand_over'
@@ -12,7 +12,12 @@ export interface FoundCode {
 /** What a label, a sticker or a typing thumb meant: the address of a parcel, its number or the serial of a box. */
 export function findCode(text: string): FoundCode | undefined {
   const inAddress = numberInAddress(text)
-  return findIn(inAddress ?? '') ?? findIn(text)
+  return findIn(inAddress ?? '') ?? findIn(text) ?? bareNumber(text)
+}
+
+function bareNumber(text: string): FoundCode | undefined {
+  const code = withoutLetters(text)
+  return code === undefined ? undefined : { kind: 'parcel', code }
 }
 
 function numberInAddress(text: string) {

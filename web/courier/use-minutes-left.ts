@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
 const minute_ms = 60_000
-const longest_min = 12 * 60
+/** Longer than that nobody counts in minutes, and what is over since longer is of another day. */
+const soon_min = 120
+const past_min = 12 * 60
 
-/** Minutes until a moment of today; undefined where that says nothing, because it is another day. */
+/** Minutes until a moment of today; undefined where that says nothing. */
 export function useMinutesLeft(end: string | null) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -12,5 +14,5 @@ export function useMinutesLeft(end: string | null) {
   }, [])
   if (end === null) return undefined
   const left = Math.ceil((Date.parse(end) - now) / minute_ms)
-  return Math.abs(left) > longest_min ? undefined : left
+  return left > soon_min || left < -past_min ? undefined : left
 }

@@ -252,13 +252,12 @@ test('free stops are those of a courier’s cities and regions; without any, of 
   assert.equal((await giveAreas(await makeUser('agent'), [])).code_message, 'not_a_courier')
 })
 
-test('a place in the timeline is where the scan was: the counter’s or the courier’s city, never the customer’s', async () => {
+test('a place in the timeline is where the scan was: at a door its city, otherwise that of the counter', async () => {
   const { number } = await paid(await makeUser())
   const placesOf = async () =>
     (await call(trackParcel, { params: { number } })).data.parcel.events.map(({ code, city }) => [code, city])
   const roaming = await makeUser('courier')
   await scanned(roaming, number, 'picked_up')
-  assert.deepEqual((await placesOf())[0], ['picked_up', null])
   const counter = await db
     .selectFrom('locations as l')
     .innerJoin('cities as c', 'c.code', 'l.city_id')
@@ -268,6 +267,7 @@ test('a place in the timeline is where the scan was: the counter’s or the cour
     .executeTakeFirstOrThrow()
   const body = { location_id: counter.id }
   assert.equal((await call(changeCounterOfAgent, { params: roaming, body }, admin)).code, 200)
+  assert.deepEqual((await placesOf())[0], ['picked_up', 'Ampang'])
   await scanned(roaming, number, 'origin_hub_in')
   assert.deepEqual((await placesOf())[0], ['origin_hub_in', counter.label])
 })

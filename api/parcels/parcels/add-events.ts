@@ -17,6 +17,16 @@ interface ParcelEvent extends Facts {
   actor_id: string
 }
 
+/** What a courier does where somebody lives; at a counter others do it. */
+const doorSteps: ReadonlySet<EventCode> = new Set([
+  'picked_up',
+  'pickup_failed',
+  'delivery_failed',
+  'refused',
+  'delivered',
+  'returned',
+])
+
 /** Where it happened, for the order whose id this is. */
 type CityOf = (order_id: RawBuilder<unknown>) => RawBuilder<unknown>
 
@@ -27,11 +37,17 @@ interface Scene {
 
 /**
  * Where whoever did it works: at their counter, or in the one city that a courier has. For the office it is its own house
- * or hub in the country on whose side the step is. Where nobody knows, no place is told: never that of a customer.
+ * or hub in the country on whose side the step is. What a courier does at a door is done in the city of that door. Where
+ * nobody knows, no place is told.
  */
 export function cityOfScan({ actor_id, code }: Scene): CityOf {
   const party = cityOf(code)
-  return (order_id) => sql`(select coalesce(own.city_id,
+  const doors = doorSteps.has(code) ? areaRoles : []
+  return (order_id) => sql`(select coalesce(
+      case when u.role = any(${doors}) then coalesce(
+        (select p.city_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
+        (select b.city_id from box_purchases b where b.order_id = ${order_id})) end,
+      own.city_id,
       case when u.role in (${listed(areaRoles)}) then (select min(a.city_id) from courier_areas a where a.user_id = u.id having count(*) = 1)
         when u.role in (${listed(officeRoles)}) then (select l.city_id from locations l where l.kind in ('hub', 'office') and l.is_active and l.country_id = coalesce(
           (select p.country_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),

@@ -24,7 +24,7 @@ export default {
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 sampai {{most}} kg',
     limits_box: 'Boks {{box}}: dari 1 sampai {{most}} kg',
-    own: 'Dus sendiri',
+    own: 'Kemasan sendiri',
     box: 'Boks',
     air: 'Udara',
     sea: 'Laut',

@@ -6,6 +6,13 @@ export default {
     'Ongkos kirim antara Malaysia dan Indonesia: cara menghitung berat tertagih untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Cek ongkos kirim',
   duty: 'Bea masuk, bila ada, belum termasuk: penerima membayarnya kepada Bea Cukai.',
+  duties: {
+    free: 'Bea masuk dan pajak: kemungkinan tidak ada untuk nilai ini.',
+    estimated:
+      'Bea masuk dan pajak: sekitar {{amount}} untuk barang umum, lebih tinggi untuk pakaian, sepatu, dan tas. Penerima membayarnya kepada Bea Cukai.',
+    not_estimated:
+      'Bea masuk dan pajak: tarif tiap barang yang menentukan. Penerima membayarnya kepada Bea Cukai.',
+  },
   origin: 'Dari',
   destination: 'Ke',
   sides: 'Ukuran luar (cm)',
@@ -14,7 +21,7 @@ export default {
   width: 'Lebar',
   height: 'Tinggi',
   declared_value: 'Nilai barang (RM), boleh kosong',
-  declared_value_hint: 'Untuk melihat harga asuransi',
+  declared_value_hint: 'Untuk asuransi dan bea masuk',
   details: { air: 'Rincian lewat udara', sea: 'Rincian lewat laut' },
   note: 'Lama kiriman adalah perkiraan dalam hari kerja, bila paket diserahkan besok. Petugas menimbang dan mengukur paket saat menerimanya; bila berbeda, kami tanyakan dulu.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
@@ -29,6 +36,7 @@ export default {
   weight_working: {
     actual: 'Berat aktual {{kg}} kg',
     volumetric: 'Berat volumetrik {{kg}} kg (P × L × T ÷ {{divisor}})',
+    unmeasured: 'Berat volumetrik belum diketahui: isi ukurannya',
     waived: 'Berat volumetrik tidak dihitung untuk boks resmi',
     rounded: 'Yang lebih besar, dibulatkan ke atas: {{kg}} kg',
     rounded_only: 'Dibulatkan ke atas: {{kg}} kg',

@@ -50,7 +50,8 @@ export default {
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
   id_number: 'Nomor paspor / KTP / MyKad',
-  id_number_hint: 'Diminta Bea Cukai. Kami menyimpannya terenkripsi.',
+  id_number_hint:
+    'Wajib untuk setiap kiriman; di perbatasan Bea Cukai memintanya. Kami menyimpannya terenkripsi.',
   id_number_show: 'Tampilkan nomor',
   id_number_other: 'Ganti nomor',
   id_number_again: 'Pakai {{masked}}',
@@ -223,6 +224,6 @@ export default {
     },
     meter: 'Jatah PMI tahun ini: {{used}} dari {{allowed}} kiriman dipakai, USD {{usd}}',
     meter_label: 'Jatah PMI yang sudah dipakai',
-    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Hanya kiriman lewat kami yang dihitung.',
+    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Kiriman Anda lewat jasa lain tidak kami perhitungkan.',
   },
 }

@@ -184,6 +184,7 @@ export default {
   facts: {
     order: 'Pesanan',
     number: 'Nomor resi',
+    payment_number: 'Nomor pembayaran',
     ordered_at: 'Dipesan pada',
     payment: 'Pembayaran',
     amount: 'Jumlah',

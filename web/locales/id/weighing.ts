@@ -2,6 +2,7 @@
 export default {
   weight: 'Berat di timbangan (kg)',
   sender_said: 'Menurut pengirim: {{kg}} kg',
+  unlike_said: 'Jauh dari {{kg}} kg menurut pengirim: periksa angkanya',
   sides: 'Ukuran luar (cm)',
   length: 'Panjang',
   width: 'Lebar',

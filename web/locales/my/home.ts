@@ -37,7 +37,7 @@ export default {
     free: 'percuma',
     included: 'Termasuk penghantaran ke alamat penerima.',
     bulky: 'Pembungkusan sendiri yang besar tetapi ringan lebih mahal, kotak M dan XL tidak.',
-    at_least: 'bermula',
+    at_least: 'dari',
     by_size: 'Kira dengan saiznya',
     charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },
     failed: 'Harga belum dapat dimuatkan.',

@@ -6,6 +6,13 @@ export default {
     'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat dikenakan caj untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Semak caj penghantaran',
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
+  duties: {
+    free: 'Duti import dan cukai: kemungkinan tiada untuk nilai ini.',
+    estimated:
+      'Duti import dan cukai: kira-kira {{amount}} untuk barang umum, lebih tinggi untuk pakaian, kasut dan beg. Penerima membayarnya kepada kastam.',
+    not_estimated:
+      'Duti import dan cukai: kadar setiap barang yang menentukan. Penerima membayarnya kepada kastam.',
+  },
   origin: 'Dari',
   destination: 'Ke',
   sides: 'Saiz luar (cm)',
@@ -14,7 +21,7 @@ export default {
   width: 'Lebar',
   height: 'Tinggi',
   declared_value: 'Nilai diisytiharkan (RM), tidak wajib',
-  declared_value_hint: 'Untuk melihat harga insurans',
+  declared_value_hint: 'Untuk insurans dan duti import',
   details: { air: 'Perincian melalui udara', sea: 'Perincian melalui laut' },
   note: 'Tempoh ialah anggaran dalam hari bekerja, jika bungkusan diserahkan esok. Kakitangan menimbang dan mengukur bungkusan semasa menerimanya; jika berbeza, kami bertanya kepada anda dahulu.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
@@ -24,11 +31,12 @@ export default {
   chargeable: 'Berat dikenakan caj {{kg}} kg',
   cover: 'Pampasan jika hilang: paling banyak {{amount}}',
   insurance: 'Dengan insurans {{price}} menjadi {{amount}}',
-  insurance_from: 'Boleh dinaikkan dengan insurans, bermula {{price}}',
+  insurance_from: 'Boleh dinaikkan dengan insurans, dari {{price}}',
   total: 'Jumlah',
   weight_working: {
     actual: 'Berat sebenar {{kg}} kg',
     volumetric: 'Berat volumetrik {{kg}} kg (P × L × T ÷ {{divisor}})',
+    unmeasured: 'Berat volumetrik belum diketahui: isi ukurannya',
     waived: 'Berat volumetrik tidak dikira untuk kotak rasmi',
     rounded: 'Yang lebih besar, dibundarkan ke atas: {{kg}} kg',
     rounded_only: 'Dibundarkan ke atas: {{kg}} kg',

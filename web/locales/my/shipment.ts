@@ -18,7 +18,7 @@ export default {
   known: { sender: 'Pengirim terdahulu', receiver: 'Penerima terdahulu' },
   review: 'Semak sekali lagi',
   review_box: 'kotak {{size}}',
-  price_from: 'bermula dari',
+  price_from: 'dari',
   again: {
     unfinished: 'Ada borang yang belum selesai',
     question: 'Gantikan dengan penghantaran yang lalu, atau teruskan yang sudah anda mulakan?',
@@ -52,7 +52,8 @@ export default {
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad / KTP',
-  id_number_hint: 'Diminta oleh kastam. Kami menyulitkannya.',
+  id_number_hint:
+    'Wajib untuk setiap penghantaran; di sempadan kastam memintanya. Kami menyimpannya secara disulitkan.',
   id_number_show: 'Tunjukkan nombor',
   id_number_other: 'Guna nombor lain',
   id_number_again: 'Guna {{masked}}',
@@ -226,6 +227,6 @@ export default {
     },
     meter: 'Kuota PMI tahun ini: {{used}} daripada {{allowed}} penghantaran digunakan, USD {{usd}}',
     meter_label: 'Kuota PMI yang telah digunakan',
-    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan kali terakhir disemak {{day}}. Hanya penghantaran melalui kami dikira.',
+    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan kali terakhir disemak {{day}}. Penghantaran anda melalui syarikat lain tidak kami kira.',
   },
 }

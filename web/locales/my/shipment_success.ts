@@ -186,6 +186,7 @@ export default {
   facts: {
     order: 'Tempahan',
     number: 'Nombor penjejakan',
+    payment_number: 'Nombor pembayaran',
     ordered_at: 'Ditempah pada',
     payment: 'Pembayaran',
     amount: 'Jumlah',

@@ -6,6 +6,12 @@ export default {
     'Shipping cost between Malaysia and Indonesia: how the chargeable weight by air and sea is worked out, with prices in ringgit.',
   heading: 'Shipping cost',
   duty: 'Import duty, if any, is extra: the receiver pays it to customs.',
+  duties: {
+    free: 'Import duty and tax: probably none for this value.',
+    estimated:
+      'Import duty and tax: about {{amount}} for general goods, more for clothes, shoes and bags. The receiver pays it to customs.',
+    not_estimated: 'Import duty and tax: the tariff of each item decides. The receiver pays it to customs.',
+  },
   origin: 'From',
   destination: 'To',
   sides: 'Outer size (cm)',
@@ -14,7 +20,7 @@ export default {
   width: 'Width',
   height: 'Height',
   declared_value: 'Declared value (RM), optional',
-  declared_value_hint: 'To see the price of insurance',
+  declared_value_hint: 'For insurance and import duty',
   details: { air: 'Details by air', sea: 'Details by sea' },
   note: 'Times are typical and in working days, if the parcel is handed over tomorrow. Our staff weigh and measure the parcel when they take it; if they differ, we ask you first.',
   mode: { air: 'Air freight', sea: 'Sea freight' },
@@ -29,6 +35,7 @@ export default {
   weight_working: {
     actual: 'Actual weight {{kg}} kg',
     volumetric: 'Volumetric weight {{kg}} kg (L × W × H ÷ {{divisor}})',
+    unmeasured: 'Volumetric weight isn’t known yet: enter the size',
     waived: 'Volumetric weight doesn’t count for an official box',
     rounded: 'The larger one, rounded up: {{kg}} kg',
     rounded_only: 'Rounded up: {{kg}} kg',

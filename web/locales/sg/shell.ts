@@ -19,7 +19,7 @@ export default {
     sections: 'Site sections',
   },
   account: {
-    single_keys: 'Letters alone act, such as A and J',
+    single_keys: 'Single-key shortcuts, such as A and J',
     label: 'Account',
     login: 'Log in',
     register: 'Register',

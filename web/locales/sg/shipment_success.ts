@@ -186,6 +186,7 @@ export default {
   facts: {
     order: 'Order',
     number: 'Tracking number',
+    payment_number: 'Payment number',
     ordered_at: 'Ordered on',
     payment: 'Payment',
     amount: 'Amount',

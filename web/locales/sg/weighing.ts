@@ -1,6 +1,7 @@
 export default {
   weight: 'Weight on the scale (kg)',
   sender_said: 'Declared: {{kg}} kg',
+  unlike_said: 'Far from the declared {{kg}} kg: check the figure',
   sides: 'Outer size (cm)',
   length: 'Length',
   width: 'Width',

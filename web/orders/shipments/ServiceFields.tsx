@@ -33,8 +33,6 @@ export function ServiceFields({ form, party, dropPoints, costs }: Props) {
   const { errorOf } = useFormTexts(form)
   const service_type = useWatch({ control: form.control, name: 'service_type' })
   const services = party === 'sender' ? senderServices : receiverServices
-  // What to know on the way; at a counter there is nobody to tell.
-  const isAtDoor = service_type === 'pickup' || service_type === 'delivery'
   return (
     <>
       <Choices
@@ -43,20 +41,33 @@ export function ServiceFields({ form, party, dropPoints, costs }: Props) {
         options={services.map((id) => [id, t(`shipment.services.${id}`), t(`shipment.services.${id}_hint`)])}
         costs={costs}
         value={service_type}
-        onPick={(value) => form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })}
+        onPick={(value) => {
+          form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })
+          if (!isAtDoor(value)) form.setValue('service_package', 'standard', { shouldDirty: true })
+        }}
         error={errorOf('service_type')}
       />
       <WhereAndWhen form={form} party={party} service_type={service_type} dropPoints={dropPoints} />
       <HowSoon form={form} costs={costs} />
-      {isAtDoor && <NoteField form={form} />}
+      {/* What to know on the way; at a counter there is nobody to tell. */}
+      {isAtDoor(service_type) && <NoteField form={form} />}
     </>
   )
 }
 
+function isAtDoor(service_type: string) {
+  return service_type === 'pickup' || service_type === 'delivery'
+}
+
+/** Nobody comes first at a counter: it is offered where a courier comes, and shown where it was chosen before. */
 function HowSoon({ form, costs }: Pick<Props, 'form' | 'costs'>) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
-  const value = useWatch({ control: form.control, name: 'service_package' })
+  const [value, service_type] = useWatch({
+    control: form.control,
+    name: ['service_package', 'service_type'],
+  })
+  if (!isAtDoor(service_type) && value !== 'priority') return null
   return (
     <Choices
       legend={t('shipment.service_package')}

@@ -44,7 +44,6 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
     mode.safeParse(query.get('mode')).data,
   ]
   const service = senderServices.find((one) => one === query.get('service_sender'))
-  const sides = { length: number('length'), width: number('width'), height: number('height') }
   if (query.size === 0 || query.has('again')) return draft
   return {
     ...draft,
@@ -60,10 +59,18 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
       ...draft.package,
       items: withValue(draft.package.items, number('declared_value')),
       weight: number('weight') ?? draft.package.weight,
-      // An empty name is own packaging, as in the order itself.
-      ...(query.has('box') ? { box: query.get('box') ?? '' } : sides.length ? { box: '', ...sides } : {}),
+      ...packagingIn(query, number),
     },
   }
+}
+
+/** An empty name is own packaging, as in the order itself, and only that is measured. */
+function packagingIn(query: URLSearchParams, number: (name: string) => number | undefined) {
+  const sides = { length: number('length'), width: number('width'), height: number('height') }
+  const box = query.get('box')
+  if (box) return { box }
+  if (sides.length) return { box: '', ...sides }
+  return box === null ? {} : { box }
 }
 
 /** The value of a quote is that of the whole parcel: it is the first item's as long as none has its own. */

@@ -59,7 +59,7 @@ function isFollowUp({ concerns }: Transaction) {
 
 function Way({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { payment_type_id, tracking_number, pay_reference } = transaction
+  const { payment_type_id, tracking_number, pay_reference, concerns } = transaction
   return (
     <>
       {paymentRules[payment_type_id].hasQr ? (
@@ -74,7 +74,9 @@ function Way({ transaction }: { transaction: Transaction }) {
             {t(
               paymentRules[payment_type_id].hasUniqueSen && !pay_reference
                 ? 'shipment_success.reference'
-                : 'shipment_success.facts.number',
+                : concerns
+                  ? 'shipment_success.facts.payment_number'
+                  : 'shipment_success.facts.number',
             )}
           </span>
           <span className="figures text-lg font-semibold">{inGroups(tracking_number)}</span>

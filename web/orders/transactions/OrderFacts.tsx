@@ -43,12 +43,16 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
 function Ordered({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { tracking_number, created_at, box_purchase } = transaction
+  const { tracking_number, created_at, box_purchase, concerns } = transaction
   const cancelled = box_purchase?.cancelled_serials ?? []
   return (
     <Facts
       facts={[
-        [t('shipment_success.facts.number'), <TrackingNumber key="number" number={tracking_number} />],
+        [
+          // The parcel it is about has the number that is tracked.
+          t(`shipment_success.facts.${concerns ? 'payment_number' : 'number'}`),
+          <TrackingNumber key="number" number={tracking_number} />,
+        ],
         [
           t('shipment_success.facts.boxes'),
           box_purchase && `${box_purchase.quantity} × ${box_purchase.box_label}`,

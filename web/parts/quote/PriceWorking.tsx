@@ -8,15 +8,17 @@ interface Props {
   offer: ShownOffer
   /** What was measured, where it is not what was typed. */
   sizeNote?: string | false | undefined
+  /** Nobody has said its size: the scale alone counts so far. */
+  isUnmeasured?: boolean
 }
 
 /** How the price came about: the weight first, then line by line. */
-export function PriceWorking({ offer, sizeNote }: Props) {
+export function PriceWorking({ offer, isUnmeasured = false, sizeNote }: Props) {
   const { t } = useWords()
   const { words } = useFigures()
   return (
     <div className="grid gap-4">
-      <WeightWorking weight={offer.weight} sizeNote={sizeNote} />
+      <WeightWorking weight={offer.weight} isUnmeasured={isUnmeasured} sizeNote={sizeNote} />
       <dl className="grid gap-2">
         {offer.lines.map(({ code, params, amount }) => (
           <div key={code} className="pair">
@@ -37,21 +39,28 @@ export function PriceWorking({ offer, sizeNote }: Props) {
   )
 }
 
-function WeightWorking({ weight, sizeNote }: Pick<Props, 'sizeNote'> & { weight: ShownOffer['weight'] }) {
+interface WeightProps extends Pick<Props, 'isUnmeasured' | 'sizeNote'> {
+  weight: ShownOffer['weight']
+}
+
+function WeightWorking({ weight, isUnmeasured, sizeNote }: WeightProps) {
   const { t } = useWords()
   const { number } = useFigures()
   const { actual_kg, volumetric_kg, divisor, rounded_kg, minimum_kg, chargeable_kg, decided_by } = weight
+  const hasTwo = volumetric_kg !== null && !isUnmeasured
   return (
     <ul className="text-muted grid gap-1 text-sm">
       <li>{t('quote.weight_working.actual', { kg: number(actual_kg) })}</li>
       <li>
         {volumetric_kg === null
           ? t('quote.weight_working.waived')
-          : t('quote.weight_working.volumetric', { kg: number(volumetric_kg), divisor })}
-        {volumetric_kg !== null && sizeNote && <span className="block">{sizeNote}</span>}
+          : isUnmeasured
+            ? t('quote.weight_working.unmeasured')
+            : t('quote.weight_working.volumetric', { kg: number(volumetric_kg), divisor })}
+        {hasTwo && sizeNote && <span className="block">{sizeNote}</span>}
       </li>
       <li>
-        {t(`quote.weight_working.${volumetric_kg === null ? 'rounded_only' : 'rounded'}`, {
+        {t(`quote.weight_working.${hasTwo ? 'rounded' : 'rounded_only'}`, {
           kg: number(rounded_kg),
         })}
       </li>

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { locales } from '#contract/platform/language.ts'
+import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { QuoteMeasures, ShownOffer } from '#contract/prices/quotes.ts'
@@ -34,7 +35,13 @@ interface Exact {
   /** The fields: own packaging is measured, and what it holds has a value. */
   sides: ReactNode
   value: ReactNode
-  Details: ComponentType<{ offer: ShownOffer; isCrossing: boolean; children: ReactNode }>
+  Details: ComponentType<{
+    offer: ShownOffer
+    into: CountryCode | undefined
+    worth: number | undefined
+    isUnmeasured: boolean
+    children: ReactNode
+  }>
 }
 
 /** From, to, kilograms: both prices stand before anything else is asked. */
@@ -60,7 +67,7 @@ export function SendForm({ brought, exact }: Props) {
           offers={offers}
           mode={mode}
           isBusy={!isCurrent && !isWrong}
-          isFrom={parcel.box === '' && !sidesOf(parcel.measures)}
+          isFrom={isUnmeasured(parcel)}
           onChoose={setMode}
         />
         {hasFailed && <NoPrices retry={retry} />}
@@ -103,11 +110,12 @@ interface WorkingProps {
   isBusy: boolean
 }
 
-function Working({ exact: { Details, value }, parcel: { from, to }, offer, isBusy }: WorkingProps) {
-  const isCrossing = countryOf(from) !== countryOf(to)
+function Working({ exact: { Details, value }, parcel, offer, isBusy }: WorkingProps) {
+  const { from, to, measures } = parcel
+  const into = countryOf(from) === countryOf(to) ? undefined : countryOf(to)
   return (
     <div className="border-line border-t pt-5 xl:col-span-2" aria-busy={isBusy}>
-      <Details offer={offer} isCrossing={isCrossing}>
+      <Details offer={offer} into={into} worth={measures?.declared_value} isUnmeasured={isUnmeasured(parcel)}>
         {value}
       </Details>
     </div>
@@ -248,8 +256,14 @@ function queryOf(fields: FormData, { box, measures = {} }: Parcel) {
   return query
 }
 
+/** Own packaging, whose size nobody has said. */
+function isUnmeasured({ box, measures }: Parcel) {
+  return box === '' && !sidesOf(measures)
+}
+
 function countryOf(place: string) {
-  return place.split('/')[0]
+  const [country] = place.split('/')
+  return countryCodes.find((code) => code === country)
 }
 
 function choicesOf({ from, to, weight }: { from: string; to: string; weight: string }) {
