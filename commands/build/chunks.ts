@@ -116,6 +116,8 @@ export function chunkGroups() {
       if (id.endsWith('use-new-heading.ts')) return 'signed-in-rest'
       // Three pages draw a code to be read by a camera; nobody else carries what draws it.
       if (/node_modules\/qr\/index\.js$|\/(qr-path|QrCode|qr-picture)\.tsx?$/.test(id)) return 'qr'
+      // What a border costs is told beside a price and in an order, and nowhere else.
+      if (/contract\/customs\/(customs|duty|duty-\w+)\.ts$/.test(id)) return 'customs'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)

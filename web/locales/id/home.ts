@@ -35,6 +35,7 @@ export default {
     pickup: 'Jemput di alamat saya',
     free: 'gratis',
     included: 'Termasuk antar sampai alamat penerima.',
+    no_box: 'Belum punya boks {{box}}? Pesan dulu, depositnya kembali',
     bulky: 'Kemasan sendiri yang besar tetapi ringan lebih mahal, boks M dan XL tidak.',
     at_least: 'mulai',
     by_size: 'Hitung dengan ukurannya',

@@ -86,6 +86,7 @@ export default {
     qris: 'Pindai kode QR',
     cash: 'Bayar tunai',
   },
+  account_number: 'Nomor rekening',
   official: 'rekening resmi {{company}}',
   reference: 'Tulis sebagai berita transfer',
   word: {

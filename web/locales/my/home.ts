@@ -36,6 +36,7 @@ export default {
     pickup: 'Kutip di alamat saya',
     free: 'percuma',
     included: 'Termasuk penghantaran ke alamat penerima.',
+    no_box: 'Belum ada kotak {{box}}? Tempah dahulu, depositnya dipulangkan',
     bulky: 'Pembungkusan sendiri yang besar tetapi ringan lebih mahal, kotak M dan XL tidak.',
     at_least: 'dari',
     by_size: 'Kira dengan saiznya',

@@ -86,6 +86,7 @@ export default {
     qris: 'Imbas kod QR',
     cash: 'Bayar tunai',
   },
+  account_number: 'Nombor akaun',
   official: 'akaun rasmi {{company}}',
   reference: 'Tulis sebagai rujukan penerima',
   word: {

@@ -36,6 +36,7 @@ export default {
     pickup: 'Pick it up at my door',
     free: 'free',
     included: 'Includes delivery to the receiver’s address.',
+    no_box: 'No {{box}} box yet? Order one first, its deposit comes back',
     bulky: 'Own packaging that is large and light costs more, boxes M and XL do not.',
     at_least: 'from',
     by_size: 'Price it by its size',

@@ -85,6 +85,7 @@ export default {
     qris: 'Scan the QR code',
     cash: 'Pay in cash',
   },
+  account_number: 'Account number',
   official: 'official account of {{company}}',
   reference: 'Write as the reference',
   word: {

@@ -69,7 +69,7 @@ function Arc({ places, most }: Pick<Counts, 'places' | 'most'>) {
               className={`flex min-h-12 items-center ${own.parcels === 0 && !isEnd(station) ? '@max-2xl:hidden' : ''}`}
             >
               <Dot isEmpty={own.parcels === 0} />
-              <Label {...own} isFirst={index === 0} />
+              <Label {...own} isFirst={index === 0} isFalling={x > 70} />
             </li>
           )
         })}
@@ -91,14 +91,19 @@ function Dot({ isEmpty }: { isEmpty: boolean }) {
   )
 }
 
-const under =
-  '@2xl:top-[calc(var(--y)+var(--r)+0.25rem)] @2xl:left-(--x) @2xl:-translate-x-1/2 @2xl:text-center'
+const under = '@2xl:top-[calc(var(--y)+var(--r)+0.25rem)] @2xl:left-(--x) @2xl:text-center'
 const above = '@2xl:bottom-[calc(100%-var(--y)+var(--r)+1rem)]'
 
-function Label({ station, parcels, notes, isFirst }: Counts['places'][number] & { isFirst: boolean }) {
+type LabelProps = Counts['places'][number] & {
+  isFirst: boolean
+  /** The line goes down beside it, and would run through its name. */
+  isFalling: boolean
+}
+
+function Label({ station, parcels, notes, isFirst, isFalling }: LabelProps) {
   const place = isEnd(station)
     ? `${above} ${isFirst ? '@2xl:left-0' : '@2xl:right-0 @2xl:text-right'}`
-    : under
+    : `${under} ${isFalling ? '@2xl:-translate-x-3/4' : '@2xl:-translate-x-1/2'}`
   return (
     <div
       className={`min-w-0 flex-1 leading-tight @2xl:absolute @2xl:w-[6.75rem] @min-[68rem]:w-max @min-[68rem]:max-w-44 ${place}`}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   receiverServices,
@@ -7,6 +7,7 @@ import {
   type DropPoint,
   type Party,
 } from '#contract/orders/shipments.ts'
+import { firstCheckedVisit } from '#contract/orders/first-checked-visit.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -169,9 +170,11 @@ function BoundVisit({ form }: Pick<Props, 'form'>) {
     control: form.control,
     name: ['service_type', 'region_id', 'visit_day', 'time_slot_id', 'drop_point_id'],
   })
+  const [usual] = useState(() => firstCheckedVisit(new Date()))
   return (
     <VisitFields
       region_id={region_id}
+      usual={usual}
       counter={service_type === 'drop_off' ? drop_point_id : ''}
       label={t(`shipment.visit.${service_type === 'drop_off' ? 'counter' : 'courier'}`)}
       value={{ day, time_slot_id }}

@@ -30,8 +30,8 @@ export function HowToPay({ transaction, onChanged }: Props) {
     onChanged()
   }
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
+    <Card className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_auto] md:*:col-span-2">
+      <h2 className="text-lg md:col-span-1!">{t(`shipment_success.how.${payment_type_id}`)}</h2>
       {/* What is about to be replaced is out of sight: nobody pays it meanwhile. */}
       {isChoosing ? (
         <OtherWay transaction={transaction} onChanged={change} />
@@ -41,7 +41,7 @@ export function HowToPay({ transaction, onChanged }: Props) {
       {!isFollowUp(transaction) && (
         <Button
           kind="quiet"
-          className="screen-only -ml-4 justify-self-start"
+          className="screen-only justify-self-start px-0! md:col-span-1! md:col-start-2! md:row-start-1 md:-my-2"
           aria-expanded={isChoosing}
           onClick={() => setIsChoosing(!isChoosing)}
         >
@@ -60,30 +60,48 @@ function isFollowUp({ concerns }: Transaction) {
 function Way({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const { payment_type_id, tracking_number, pay_reference, concerns } = transaction
+  const { hasQr } = paymentRules[payment_type_id]
+  const label =
+    paymentRules[payment_type_id].hasUniqueSen && !pay_reference
+      ? 'shipment_success.reference'
+      : concerns
+        ? 'shipment_success.facts.payment_number'
+        : 'shipment_success.facts.number'
   return (
-    <>
-      {paymentRules[payment_type_id].hasQr ? (
-        <ByQr transaction={transaction} />
-      ) : (
-        <Account transaction={transaction} />
-      )}
+    <div className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-2">
+      {hasQr ? <ByQr transaction={transaction} /> : <Account transaction={transaction} />}
       {pay_reference && <Reference word={pay_reference} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-[1_1_9rem]">
-          <span className="text-muted block text-sm">
-            {t(
-              paymentRules[payment_type_id].hasUniqueSen && !pay_reference
-                ? 'shipment_success.reference'
-                : concerns
-                  ? 'shipment_success.facts.payment_number'
-                  : 'shipment_success.facts.number',
-            )}
-          </span>
-          <span className="figures text-lg font-semibold">{inGroups(tracking_number)}</span>
-        </p>
-        <CopyButton isCompact text={tracking_number} />
-      </div>
-    </>
+      <Copied label={t(label)} text={tracking_number}>
+        {inGroups(tracking_number)}
+      </Copied>
+    </div>
+  )
+}
+
+interface CopiedProps {
+  label: string
+  /** On a phone its place says what it is. */
+  isUnderBank?: boolean
+  /** As a bank wants it. */
+  text: string
+  children: string
+}
+
+/** Typed into another app: a thumb copies it. */
+function Copied({ label, isUnderBank = false, text, children }: CopiedProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-[1_1_9rem]">
+        <span className={`text-muted block text-sm ${isUnderBank ? 'max-md:sr-only' : ''}`}>{label}</span>
+        {/* With large letters the long one may take two lines. */}
+        <span
+          className={`figures font-semibold md:whitespace-nowrap ${isUnderBank ? 'text-[min(1.25rem,5.6vw)] whitespace-nowrap md:text-base' : 'max-md:text-lg'}`}
+        >
+          {children}
+        </span>
+      </p>
+      <CopyButton isCompact text={text} />
+    </div>
   )
 }
 
@@ -107,28 +125,31 @@ function Account({ transaction }: { transaction: Transaction }) {
   // Cash has an address in its place.
   const isNumber = paymentRules[payment_type_id].number === 'required'
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex min-w-0 flex-[1_1_9rem] items-center gap-3">
+    <>
+      <div className="flex min-w-0 items-center gap-3 md:-order-2 md:col-span-2">
         <Picture address={account_url} label="" size={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
-          {account_number && (
-            <span
-              className={`figures block font-bold ${isNumber ? 'text-[min(1.25rem,5.6vw)] tracking-tight whitespace-nowrap sm:text-2xl' : 'wrap-break-word'}`}
-            >
-              {account_number}
-            </span>
-          )}
-          <span className="text-muted block text-sm">{account_name}</span>
-          {isNumber && (
-            <span className="text-muted block text-sm">
-              {t('shipment_success.official', { company: company.name })}
-            </span>
-          )}
+          {account_number && !isNumber && <span className="block wrap-break-word">{account_number}</span>}
         </p>
       </div>
-      {isNumber && account_number && <CopyButton isCompact text={account_number.replaceAll(/\s/g, '')} />}
-    </div>
+      {/* On a phone the number is in the first sight, below its bank. */}
+      {isNumber && account_number && (
+        <Copied
+          isUnderBank
+          label={t('shipment_success.account_number')}
+          text={account_number.replaceAll(/\s/g, '')}
+        >
+          {account_number}
+        </Copied>
+      )}
+      <p className="text-muted text-sm md:-order-1 md:col-span-2 md:-mt-6 md:pl-14">
+        {account_name}
+        {isNumber && (
+          <span className="block">{t('shipment_success.official', { company: company.name })}</span>
+        )}
+      </p>
+    </>
   )
 }
 
@@ -141,7 +162,7 @@ function ByQr({ transaction }: { transaction: Transaction }) {
     if (picture) saveAs(picture, `${tracking_number}-qr.png`)
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 md:col-span-2">
       {qr_text && (
         <>
           <QrCode text={qr_text} label={t('shipment_success.qr_label')} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listTransactions, sendProof } from '#contract/orders/transactions.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -13,13 +13,11 @@ import { useWords } from '../../platform/words.ts'
 export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useWords()
   const { file, progress, error, pick, send } = useProof(id, onSent)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // What is left to do is under the thumb, wherever the picture was chosen from.
-    if (file) button.current?.scrollIntoView({ block: 'nearest' })
-  }, [file])
+  const box = useRef<HTMLDivElement>(null)
+  // What is left to do is under the thumb, and the picture to be checked above it, once it has its height.
+  const showAll = () => box.current?.scrollIntoView({ block: 'end' })
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3" onLoadCapture={showAll}>
       <Upload
         label={t('shipment_success.proof.label')}
         file={file}
@@ -29,7 +27,6 @@ export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) 
       />
       {file && (
         <Button
-          ref={button}
           className="shadow-float at-foot sticky bottom-[calc(var(--foot,0px)+0.5rem)] z-10 min-h-14 text-lg"
           pending={progress !== undefined}
           onClick={() => void send(file)}

@@ -97,9 +97,20 @@ function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
   const { t } = useWords()
   return (
     <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
-      {t('home.desk.included')} {!isExact && t('home.desk.duty')} {t('home.desk.bulky')}{' '}
+      {t('home.desk.included')} {!isExact && t('home.desk.duty')}{' '}
+      {parcel.box ? <NoBoxYet box={parcel.box} /> : t('home.desk.bulky')}{' '}
       {!isExact && <BySize parcel={parcel} />}
     </p>
+  )
+}
+
+/** A box is bought before it is sent. */
+function NoBoxYet({ box }: { box: string }) {
+  const { t } = useWords()
+  return (
+    <Link to={`/purchase?size=${box}`} className="inline-block py-1 underline underline-offset-4">
+      {t('home.desk.no_box', { box })}
+    </Link>
   )
 }
 

@@ -1,0 +1,34 @@
+import { company } from '../site/company.ts'
+import { daysLater } from '../prices/working-days.ts'
+import { timeZones } from '../places/clocks.ts'
+import { openingAt, weekdays, type OpeningHours } from '../places/opening-hours.ts'
+import { zoneOfOffice } from '../places/time-zones.ts'
+
+/** When proofs of payment are looked at. */
+export const officeHours: OpeningHours = Object.fromEntries(
+  weekdays
+    .slice(0, 6)
+    .map((day) => [day, fromTo(day === 6 ? company.hours.saturday : company.hours.weekdays)]),
+)
+
+function fromTo(hours: string): [string, string] {
+  const [from = '', to = ''] = hours.split('–')
+  return [from, to]
+}
+
+const toPayAndCheck_ms = 2 * 3_600_000
+
+/** The first day that nobody need worry about who orders now: the payment can be checked on the day before. */
+export function firstCheckedVisit(now: Date) {
+  const paid = new Date(now.getTime() + toPayAndCheck_ms)
+  const opening = openingAt(officeHours, timeZones[zoneOfOffice], paid)
+  const in_days = opening.state === 'open' ? 0 : (opening.next?.in_days ?? 0)
+  return daysLater(dayOf(paid), in_days + 1)
+}
+
+/** The day there, `2026-11-28`. */
+function dayOf(moment: Date) {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[zoneOfOffice], dateStyle: 'short' }).format(
+    moment,
+  )
+}
