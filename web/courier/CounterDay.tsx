@@ -36,7 +36,15 @@ export function CounterDay() {
           <Find place={find} act={act} meant={meant} onType={setTyped} />
         </>
       }
-      list={now && <CounterLists work={counterWork(meant)} now={now} />}
+      list={
+        now && (
+          <CounterLists
+            work={counterWork(meant)}
+            now={now}
+            isSearched={meant.length !== day.parcels?.length}
+          />
+        )
+      }
     />
   )
 }

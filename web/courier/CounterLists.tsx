@@ -10,17 +10,22 @@ interface Props {
   work: ReturnType<typeof counterWork>
   /** When the list was read. */
   now: string
+  /** Somebody looks for one: what holds none of those that are meant says nothing. */
+  isSearched: boolean
 }
 
 /** Who is expected today by the clock, and what lies here, the longest first. */
-export function CounterLists({ work: { today, later, collect, onward }, now }: Props) {
+export function CounterLists({ work: { today, later, collect, onward }, now, isSearched }: Props) {
   const { t } = useWords()
+  const nothing = (part: 'fetch' | 'deliver' | 'carry') =>
+    isSearched ? undefined : t(`courier.counter.nothing_${part}`)
   return (
     <div className="@container grid grid-cols-1 gap-6">
-      <Part title={t('courier.counter.fetch')} nothing={t('courier.counter.nothing_fetch')} parcels={today}>
+      <Part title={t('courier.counter.fetch')} nothing={nothing('fetch')} parcels={today}>
         <Rows parcels={today} />
         {later.length > 0 && (
           <Fold
+            open={isSearched}
             title={
               <span className="flex items-center gap-2 font-medium">
                 {t('courier.counter.later')}
@@ -32,14 +37,10 @@ export function CounterLists({ work: { today, later, collect, onward }, now }: P
           </Fold>
         )}
       </Part>
-      <Part
-        title={t('courier.counter.deliver')}
-        nothing={t('courier.counter.nothing_deliver')}
-        parcels={collect}
-      >
+      <Part title={t('courier.counter.deliver')} nothing={nothing('deliver')} parcels={collect}>
         <Rows parcels={collect} now={now} />
       </Part>
-      <Part title={t('courier.counter.carry')} nothing={t('courier.counter.nothing_carry')} parcels={onward}>
+      <Part title={t('courier.counter.carry')} nothing={nothing('carry')} parcels={onward}>
         <Rows parcels={onward} now={now} />
       </Part>
     </div>
@@ -49,12 +50,13 @@ export function CounterLists({ work: { today, later, collect, onward }, now }: P
 interface PartProps {
   title: string
   /** Said instead of an empty list. */
-  nothing: string
+  nothing: string | undefined
   parcels: readonly CarriedParcel[]
   children: ReactNode
 }
 
 function Part({ title, nothing, parcels, children }: PartProps) {
+  if (parcels.length === 0 && !nothing) return children
   return (
     <section className="grid grid-cols-1 gap-2">
       <h2 className="flex items-center gap-2 text-lg">

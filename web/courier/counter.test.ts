@@ -42,11 +42,13 @@ test('who is late comes first, who comes another day stands apart, and what lies
   ])
 })
 
-test('days on the shelf are whole ones; a list that was kept before says none', () => {
-  const { here_since, ...earlier } = lying('SB1', '2026-11-20T09:00:00.000Z')
-  assert.equal(daysHere({ ...earlier, here_since }, '2026-11-22T08:00:00.000Z'), 1)
-  assert.equal(daysHere({ ...earlier, here_since }, '2026-11-20T08:59:00.000Z'), 0)
-  assert.equal(daysHere(earlier, '2026-11-22T08:00:00.000Z'), undefined)
+test('days on the shelf are those of the calendar; a list that was kept before says none', () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
+  const { here_since, ...earlier } = lying('SB1', at(20, 23))
+  assert.equal(daysHere({ ...earlier, here_since }, at(20, 23)), 0)
+  assert.equal(daysHere({ ...earlier, here_since }, at(21, 8)), 1)
+  assert.equal(daysHere({ ...earlier, here_since }, at(27, 22)), 7)
+  assert.equal(daysHere(earlier, at(21, 8)), undefined)
 })
 
 test('a parcel is found by a part of a name, of a telephone as anybody writes it, or of its number', () => {

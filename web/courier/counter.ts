@@ -28,10 +28,15 @@ function sinceOf({ here_since }: CarriedParcel) {
 
 const day_ms = 86_400_000
 
-/** Whole days that it has been lying here; undefined for what does not lie here yet. */
+/** How many days ago it came to lie here, by the calendar of whoever works here; undefined for what does not lie here yet. */
 export function daysHere({ here_since }: CarriedParcel, now: string) {
   if (!here_since) return undefined
-  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(here_since)) / day_ms))
+  return Math.max(0, dayOf(now) - dayOf(here_since))
+}
+
+function dayOf(moment: string) {
+  const date = new Date(moment)
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day_ms
 }
 
 /** Whoever stands at the counter with it, or for it. */
