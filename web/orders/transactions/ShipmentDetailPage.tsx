@@ -150,7 +150,10 @@ function Story({ transaction, shipment }: Shown) {
         </Collapsible>
       )}
       {status === 'success' && <Weighings id={id} which="settled" />}
-      {isOnItsWay && <VisitLinks id={id} number={tracking_number} shipment={shipment} />}
+      {/* An appointment that is being kept is moved no more. */}
+      {isOnItsWay && parcel.macro !== 'out_for_delivery' && (
+        <VisitLinks id={id} number={tracking_number} shipment={shipment} />
+      )}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>

@@ -39,10 +39,14 @@ export function DraftFoot({ saving, choose, sum, children, ticket = null }: Prop
           {/* A sentence breaks into lines, so that the way on stays beside it, under the thumb. */}
           <p className="flex-1 basis-32" aria-live="polite">
             {sum}
-            {/* Below it: above, the two read as one sentence. */}
-            <Saved saving={saving} />
           </p>
-          <div className="ml-auto flex flex-wrap gap-2">{children}</div>
+          <div className="ml-auto">
+            <div className="flex flex-wrap gap-2">{children}</div>
+            {/* Below the way on, where the sum has lines to spare. */}
+            <p className="text-center leading-tight" aria-live="polite">
+              <Saved saving={saving} />
+            </p>
+          </div>
         </>
       )}
     </StickyFoot>
