@@ -1,18 +1,21 @@
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { hoursOf, useDate } from '../platform/moment.ts'
+import { dateIn, unbrokenDay } from '#contract/places/moment.ts'
+import { hoursOf, useLanguage } from '../platform/moment.ts'
 import { useWords } from '../platform/words.ts'
 import { daysHere } from './counter.ts'
 
 /** When its sender brings it: today only the hours, otherwise the day as well. */
 export function Comes({ parcel: { visit_day, visit_from, visit_to, due } }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const date = useDate()
+  const language = useLanguage()
   if (!visit_day) return <span className="text-muted">{t('courier.round.no_time')}</span>
   const hours = <span className="block whitespace-nowrap">{hoursOf(visit_from ?? '', visit_to ?? '')}</span>
   if (due === 'today') return hours
   return (
     <>
-      <span className={`block ${due === 'overdue' ? 'text-trouble' : ''}`}>{date(visit_day)}</span>
+      <span className={`block ${due === 'overdue' ? 'text-trouble' : ''}`}>
+        {unbrokenDay(dateIn(language, visit_day, 'medium'))}
+      </span>
       <span className="text-muted text-sm font-normal">{hours}</span>
     </>
   )
