@@ -143,7 +143,10 @@ function Account({ transaction }: { transaction: Transaction }) {
           {account_number}
         </Copied>
       )}
-      <p className="text-muted text-sm md:-order-1 md:col-span-2 md:-mt-6 md:pl-14">
+      {/* At a desk it stands right below the name of the bank. */}
+      <p
+        className={`text-muted text-sm md:-order-1 md:col-span-2 md:pl-14 ${isNumber ? 'md:-mt-6' : 'md:-mt-3'}`}
+      >
         {account_name}
         {isNumber && (
           <span className="block">{t('shipment_success.official', { company: company.name })}</span>
