@@ -69,7 +69,7 @@ function usePen(canvas: RefObject<HTMLCanvasElement | null>, onSign: Props['onSi
     },
     move: (event: PointerEvent<HTMLCanvasElement>) => isDown.current && draw(event, false),
     up: () => {
-      if (isDown.current) canvas.current?.toBlob((picture) => onSign(picture ?? undefined), 'image/png')
+      if (isDown.current && canvas.current) onSign(pictureOn(canvas.current))
       isDown.current = false
     },
     clear: () => {
@@ -77,6 +77,13 @@ function usePen(canvas: RefObject<HTMLCanvasElement | null>, onSign: Props['onSi
       onSign(undefined)
     },
   }
+}
+
+/** At once: whoever presses on right after it has signed, also on a busy phone, which would encode it later. */
+function pictureOn(canvas: HTMLCanvasElement) {
+  const type = 'image/png'
+  const [, encoded = ''] = canvas.toDataURL(type).split(',')
+  return new Blob([Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))], { type })
 }
 
 function paper(canvas: HTMLCanvasElement | null) {
