@@ -87,7 +87,7 @@ test('who comes is found by name, taken in with one press, and lies here from th
   await typeInto(page.locator('[name=number]'), 'nobody of this name')
   await page.keyboard.press('Enter')
   await expect(page.getByText(counter.find.not_listed)).toBeVisible()
-  await page.locator('[name=number]').fill('')
+  await typeInto(page.locator('[name=number]'), '')
   await takeIn(names[0]).click()
   await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
   await page.getByRole('link', { name: words.sg.courier.back }).click()

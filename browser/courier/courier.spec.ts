@@ -197,7 +197,7 @@ test('a wrong box stays with its serial; a parcel that stands elsewhere offers t
   await page.locator('[name=serial]').press('Enter')
   await expect(page.getByText(error.box_not_of_this_parcel)).toBeVisible()
   await expect(page.locator('[name=serial]')).toHaveValue(serial)
-  await page.locator('[name=serial]').press('Enter')
+  await page.getByRole('button', { name: courier.box.confirm }).click()
   await expect(page.getByText(error.box_not_of_this_parcel)).toHaveCount(0)
   await expect(page.getByText(courier.parcel.official_box)).toHaveCount(0)
   await backToList(page, 'id')

@@ -44,7 +44,7 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   // What is worth something may cost something at the border.
   await typeInto(page.locator('[name=declared_value]'), '120')
   await expect(details.getByText(/sekitar RM\s?\d+/)).toBeVisible()
-  await page.locator('[name=declared_value]').fill('')
+  await typeInto(page.locator('[name=declared_value]'), '')
   await expect(details.getByText(idQuote.duty)).toBeVisible()
   await expectAccessible(page, 'the price with its working')
   await expectNoOverflow(page)

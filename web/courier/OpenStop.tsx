@@ -39,7 +39,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
             {isFar ? (hub?.label ?? t('courier.round.to_hub')) : (where?.name ?? endOf(to))}
           </h3>
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
-          {hub && <p className="text-muted text-sm">{[hub.address, hub.city].filter(Boolean).join(', ')}</p>}
+          {hub && <p className="text-muted text-sm">{hub.street}</p>}
           <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
         </div>
       </div>
@@ -47,7 +47,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
       {/* That it still stands with its sender is what the part is called. */}
       {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
-      {hub && <MapLink place={[hub.label, hub.address, hub.city].filter(Boolean).join(', ')} />}
+      {hub && <MapLink place={hub.place} />}
       <NextAct stop={stop} page={page} />
     </article>
   )

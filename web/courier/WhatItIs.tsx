@@ -39,8 +39,8 @@ function ToHub({ parcel }: { parcel: CarriedParcel }) {
     <Card className="grid gap-1">
       <p className="text-muted text-sm">{t('courier.parcel.take_to')}</p>
       <p className="font-semibold">{hub.label}</p>
-      <p>{[hub.address, hub.city].filter(Boolean).join(', ')}</p>
-      <MapLink place={[hub.label, hub.address, hub.city].filter(Boolean).join(', ')} />
+      <p>{hub.street}</p>
+      <MapLink place={hub.place} />
     </Card>
   )
 }

@@ -14,5 +14,9 @@ export function isToHandIn(parcel: CarriedParcel, role: Role) {
 export function useHub(parcel: CarriedParcel) {
   const isNext = isToHandIn(parcel, useRole())
   const { data } = useAnswer(readMyCounter, {}, isNext)
-  return isNext ? (data?.counter ?? undefined) : undefined
+  const counter = isNext ? data?.counter : null
+  if (!counter) return undefined
+  const { label, address, city } = counter
+  const street = [address, city].filter(Boolean).join(', ')
+  return { label, street, place: `${label}, ${street}` }
 }
