@@ -1,8 +1,10 @@
 const ofUser = '/api/user/v1'
+const ofEverybody = '/api/v1'
 
 /**
  * What a page asks as soon as it runs. The document of the page names these addresses, so that the answers are on their way
- * together with the scripts. A journey fails where one of them is asked twice: then the page asks for something else by now.
+ * together with the scripts; `:number` is that of the parcel for which somebody came. A journey fails where one of them is
+ * asked twice: then the page asks for something else by now.
  */
 export const earlyAsks: Readonly<Record<string, readonly string[]>> = {
   '/shipment': [
@@ -17,5 +19,10 @@ export const earlyAsks: Readonly<Record<string, readonly string[]>> = {
     `${ofUser}/purchase/masterdata?is_active=true&sort_by%5Bmax_weight%5D=1`,
     `${ofUser}/purchase/draft`,
     `${ofUser}/known-person`,
+  ],
+  '/resi-detail': [
+    `${ofEverybody}/tracking/:number`,
+    `${ofUser}/tracking/:number`,
+    `${ofUser}/tracking/:number/order`,
   ],
 }

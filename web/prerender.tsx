@@ -23,6 +23,8 @@ interface Prerendered {
   /** The file of the page and the namespaces it needs, for preloading. */
   file?: string
   texts: readonly string[]
+  /** What it asks as soon as it runs. */
+  asks?: readonly string[]
   head: string
   html: string
   /** The words of the picture that stands for the page in chats. */
@@ -108,6 +110,7 @@ async function draw(language: Language, page: Drawable): Promise<Prerendered> {
     name: own,
     file,
     texts: ['shell', ...needed],
+    asks: search ? (earlyAsks[path] ?? []) : [],
     share: { name: company.name, title: said.title },
     ...split(html, head),
   }

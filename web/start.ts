@@ -1,5 +1,5 @@
 import { keepEarlyLanguage } from './early-language.ts'
-import { showAskedNumber } from './early-number.ts'
+import { askedNumber, showAskedNumber } from './early-number.ts'
 import { keepEarlySubmits } from './early-submits.ts'
 import { askEarly } from './platform/early-answers.ts'
 import './styles.css'
@@ -11,7 +11,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 async function start() {
   if (document.querySelector('[data-prerendered]')) await firstPaint()
   const list = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
-  askEarly((list?.dataset['asks'] ?? '').split(' ').filter(Boolean))
+  askEarly((list?.dataset['asks'] ?? '').split(' ').filter(Boolean), askedNumber())
   const isSignedIn = localStorage.getItem('user') !== null
   if (isSignedIn) document.documentElement.classList.add('signed-in')
   const forUser = isSignedIn ? (list?.dataset['signedIn'] ?? '') : ''

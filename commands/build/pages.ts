@@ -61,12 +61,12 @@ const languages = ['id', 'my', 'sg'] as const
 
 function fill(
   template: string,
-  { language, name, file, texts, head, html }: Page,
+  { language, name, file, texts, asks, head, html }: Page,
   manifest: ViteManifest,
   links: string,
 ) {
   const scripts = scriptsOf(language, { file, texts }, manifest)
-  const scriptList = `<meta name="scripts" content="${scripts.join(' ')}">`
+  const scriptList = `<meta name="scripts" content="${scripts.join(' ')}"${asked(asks)}>`
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .find((asset) => /latin-wght-normal.*\.woff2$/.test(asset))
@@ -103,12 +103,14 @@ async function writeScriptTags(folder: string, entries: readonly Entry[], manife
     for (const [pattern, entry] of patterns) {
       const scripts = scriptsOf(language, entry, manifest)
       const [content, signedIn] = entry.isGuarded ? [shell, scripts] : [scripts, []]
-      const asks =
-        entry.asks.length > 0 ? ` data-asks="${entry.asks.join(' ').replaceAll('&', '&amp;')}"` : ''
-      const tag = `<meta name="scripts" content="${content.join(' ')}" data-signed-in="${signedIn.join(' ')}"${asks}>`
+      const tag = `<meta name="scripts" content="${content.join(' ')}" data-signed-in="${signedIn.join(' ')}"${asked(entry.asks)}>`
       await writeFile(path.join(own, `${encodeURIComponent(pattern)}.html`), tag)
     }
   }
+}
+
+function asked(asks: readonly string[]) {
+  return asks.length > 0 ? ` data-asks="${asks.join(' ').replaceAll('&', '&amp;')}"` : ''
 }
 
 /** These hold no page: a browser draws it when the scripts are there. */

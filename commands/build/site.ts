@@ -7,6 +7,8 @@ const page = z.object({
   name: z.string(),
   file: z.string().optional(),
   texts: z.array(z.string()),
+  /** What it asks as soon as it runs. */
+  asks: z.array(z.string()).default([]),
   head: z.string(),
   html: z.string(),
   share: z.object({ name: z.string(), title: z.string() }),

@@ -1,16 +1,20 @@
 import { isStaff, type Role } from '#contract/platform/roles.ts'
 
 /** Replies that were asked for while the scripts of the page were still on their way. */
-const early = new Map<string, { token: string; asked: number; reply: Promise<Response> }>()
+const early = new Map<string, { token: string | undefined; asked: number; reply: Promise<Response> }>()
 /** Whoever waited longer for the scripts asks once more. */
 const longest_ms = 10_000
 
-/** What the page will ask for anyway; only for a customer who is signed in, as all of it is their own. */
-export function askEarly(addresses: readonly string[]) {
-  const token = tokenOfCustomer()
-  if (!token) return
-  for (const address of addresses) {
-    const reply = fetch(address, { headers: { authorization: `Bearer ${token}` } })
+/** What the page will ask for anyway, as a customer who is signed in or as anybody. */
+export function askEarly(addresses: readonly string[], number: string | undefined) {
+  const reader = whoReads()
+  if (!reader) return
+  const { token } = reader
+  for (const pattern of addresses) {
+    const isTheirs = pattern.startsWith('/api/user/') === (token !== undefined)
+    if (!isTheirs || (!number && pattern.includes(':number'))) continue
+    const address = pattern.replace(':number', number ?? '')
+    const reply = fetch(address, token ? { headers: { authorization: `Bearer ${token}` } } : {})
     // Without connection it is told when the page asks.
     reply.catch(() => undefined)
     early.set(address, { token, asked: Date.now(), reply })
@@ -25,10 +29,12 @@ export function takeEarly(address: string, token: string | undefined) {
   return found && isTheirs && Date.now() - found.asked < longest_ms ? found.reply : undefined
 }
 
-function tokenOfCustomer() {
+/** Nobody where the page asks by other ways, as for those who work here. */
+function whoReads(): { token: string | undefined } | undefined {
   try {
     const user: { token?: string; role?: Role } | null = JSON.parse(localStorage.getItem('user') ?? 'null')
-    return user?.role && !isStaff(user.role) ? user.token : undefined
+    if (!user) return { token: undefined }
+    return user.role && !isStaff(user.role) ? { token: user.token } : undefined
   } catch {
     return undefined
   }

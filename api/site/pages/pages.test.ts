@@ -83,6 +83,12 @@ test('the wizard begins in its document, in the language of the reader, and name
   )
   assert.match(wizard, /data-asks="[^"]*\/shipment\/masterdata/)
   assert.doesNotMatch(list, /data-asks/)
+  const [parcel, search] = await Promise.all([
+    bodyOf('/resi-detail?number=SB1', 'id'),
+    bodyOf('/resi-detail', 'id'),
+  ])
+  assert.match(parcel, /data-asks="\/api\/v1\/tracking\/:number /)
+  assert.doesNotMatch(search, /data-asks/)
 })
 
 test('pages are compressed, kept by the browser and asked for again by their tag', async () => {
