@@ -9,6 +9,10 @@ const web = path.resolve(import.meta.dirname, '../../web')
 const pages = globSync('**/*Page.tsx', { cwd: web, exclude: ['shell/**', 'gallery/**'] })
 
 const front = 'site/home/HomePage.tsx'
+const tracked = 'parcels/tracking/TrackingPage.tsx'
+/** What forms are checked with. Whoever only looks for a parcel carries none of it. */
+const rules =
+  /node_modules\/zod\/|contract\/(prices\/money|platform\/paging|places\/geography|\w+\/\w+-shapes)\.ts$/
 const leftBehind = 'courier/left-behind.ts'
 
 /** Pages whose readers go from one to another, and so may share a file that not all of them use. */
@@ -125,7 +129,7 @@ export function chunkGroups() {
       // Every page looks after what a session on the road left behind: one file for that, not the courier's as well.
       if (readers.length > 0 && readers.every(isOfCourier) && reachedFrom(leftBehind, modules).has(id))
         return 'for-work'
-      return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules)) : null
+      return readers.length > 1 ? shareOf(id, readers, (entry) => reachedFrom(entry, modules)) : null
     }),
   ]
 }
@@ -136,7 +140,7 @@ type Reached = (entry: string) => Set<string>
  * The file of a module that these pages share. A file is never needed by a smaller circle of readers than any file it
  * imports, so that no two files wait for each other.
  */
-function shareOf(readers: readonly string[], reachedFrom: Reached) {
+function shareOf(id: string, readers: readonly string[], reachedFrom: Reached) {
   // What the first page shares with prices alone is no load for everybody else.
   if (readers.includes(front))
     return readers.every((page) => page === front || audienceOf(page) === 'prices') ? 'prices' : 'front'
@@ -145,7 +149,7 @@ function shareOf(readers: readonly string[], reachedFrom: Reached) {
   if (readers.some((page) => audienceOf(page) === 'information' && isLight(page))) return 'light'
   const circle = [...new Set(readers.map(audienceOf))].filter((name) => name !== 'information')
   const isPublic = circle.includes('prices') || circle.includes('tracking')
-  if (circle.length > 1 && isPublic) return 'common'
+  if (circle.length > 1 && isPublic) return readers.includes(tracked) && !rules.test(id) ? 'asking' : 'common'
   if (circle.length === 1) return `for-${circle.join()}`
   if (circle.every((name) => atWork.has(name))) return 'for-work'
   // Whoever orders waits for nothing that only the others share.

@@ -121,14 +121,11 @@ function isShell(name: string) {
 /** What each page brings along at a first visit in the first language. */
 function loadsOf(entries: readonly Entry[], manifest: ViteManifest) {
   return entries.map(({ path, area, file, texts }): Load => {
-    const words = texts.map((text) => nameOfWords('id', text, manifest))
-    const scripts = chunksOf(['main.tsx', file], manifest)
-    return {
-      path,
-      area,
-      scripts: [...scripts],
-      words: [...chunksOf(words, manifest)].filter((file) => !scripts.has(file)),
-    }
+    const names = texts.map((text) => nameOfWords('id', text, manifest))
+    const words = new Set(names.flatMap((name) => manifest[name]?.file ?? []))
+    // What words need besides themselves is code as well.
+    const all = chunksOf(['main.tsx', file, ...names], manifest)
+    return { path, area, scripts: [...all].filter((file) => !words.has(file)), words: [...words] }
   })
 }
 

@@ -23,7 +23,7 @@ test('a call keeps where it goes and loses what goes in and comes out', () => {
   assert.equal(
     thin.replaceAll(/\s+/g, ' '),
     'export const form = /*#__PURE__*/ z.object({ body: /*#__PURE__*/ z.string() }).strict() ' +
-      "export const send = /*#__PURE__*/ endpoint({ method: 'POST', path: '/parcel/:id' }) " +
+      "export const send = { method: 'POST', path: '/parcel/:id' } " +
       'export function read() { return z.string() }',
   )
 })

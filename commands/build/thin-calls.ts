@@ -31,14 +31,14 @@ export function withoutShapes(code: string) {
   const enter = () => void (depth += 1)
   const leave = () => void (depth -= 1)
   function made(node: ESTree.CallExpression | ESTree.NewExpression) {
-    if (depth > 0) return
-    marks.set(node.start, { start: node.start, end: node.start, text: '/*#__PURE__*/ ' })
+    if (depth === 0) marks.set(node.start, { start: node.start, end: node.start, text: '/*#__PURE__*/ ' })
     const {
       callee,
       arguments: [description],
     } = node
     const isCall = callee.type === 'Identifier' && callee.name === 'endpoint'
-    if (isCall && description?.type === 'ObjectExpression') cuts.push(withoutShapesIn(description, code))
+    if (isCall && description?.type === 'ObjectExpression')
+      cuts.push({ start: node.start, end: node.end, text: withoutShapesIn(description, code) })
   }
   new Visitor({
     // What happens inside of these, or for its effect alone, stays as it is.
@@ -59,12 +59,12 @@ export function withoutShapes(code: string) {
   return edited(code, [...cuts, ...left])
 }
 
-/** What it says of itself, in its own words. */
-function withoutShapesIn({ properties, start, end }: ESTree.ObjectExpression, code: string): Edit {
+/** What it says of itself, in its own words; nothing is left to be made of it. */
+function withoutShapesIn({ properties }: ESTree.ObjectExpression, code: string) {
   const left = properties.filter(
     (one) => one.type !== 'Property' || one.key.type !== 'Identifier' || !shapes.has(one.key.name),
   )
-  return { start, end, text: `{ ${left.map((one) => code.slice(one.start, one.end)).join(', ')} }` }
+  return `{ ${left.map((one) => code.slice(one.start, one.end)).join(', ')} }`
 }
 
 /** From the end, so that every place is still where it was read. */

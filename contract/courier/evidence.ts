@@ -5,7 +5,7 @@ import { carrierRoles } from '../platform/roles.ts'
 import { timestamp } from '../platform/paging.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
 import { failureReasons } from './reasons.ts'
-import { eventCode } from '../parcels/tracking.ts'
+import { eventCode } from '../parcels/step-shapes.ts'
 
 const ownEvent = z.object({
   id: z.string(),

@@ -10,7 +10,7 @@ import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
 import { failureReasons, noteReasons } from './reasons.ts'
 import { needsPicture, needsReason } from '../parcels/parcel-steps.ts'
-import { eventCode, macro } from '../parcels/tracking.ts'
+import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { measured, unsettledWeighings } from '../parcels/weighings.ts'
 
 const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]

@@ -4,7 +4,7 @@ import { claimable, claimOf, claimPicture } from './claims.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
-import { eventCode } from '../parcels/tracking.ts'
+import { eventCode } from '../parcels/step-shapes.ts'
 import { officeRoles } from '../platform/roles.ts'
 
 const claimTabs = ['open', 'decided'] as const

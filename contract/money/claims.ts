@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
-import { eventCode } from '../parcels/tracking.ts'
+import { eventCode } from '../parcels/step-shapes.ts'
 
 export const mostClaimPictures = 5
 

@@ -3,7 +3,7 @@ import { lanes } from '../places/lanes.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
-import { eventCode } from '../parcels/tracking.ts'
+import { eventCode } from '../parcels/step-shapes.ts'
 import { officeRoles } from '../platform/roles.ts'
 
 export const figurePeriods = ['7', '30', '90'] as const

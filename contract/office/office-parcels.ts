@@ -8,12 +8,12 @@ import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { priceAfterWeighing } from '../parcels/weighings.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
-import { eventCode, macro } from '../parcels/tracking.ts'
+import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { receiverServices, senderServices } from '../orders/shipments.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { readTransaction } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 /** How long nothing has happened to a parcel, in days. */
 export const parcelAges = ['1', '3', '7', '14', '30'] as const

@@ -3,7 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
-import { macro } from '../parcels/tracking.ts'
+import { macro } from '../parcels/step-shapes.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
 

@@ -4,7 +4,7 @@ import { itemTypes } from '../customs/item-types.ts'
 import { pmiRegistrations } from '../customs/pmi.ts'
 import { addOns } from '../prices/priced-line.ts'
 import { purposes, receiverServices, senderServices, servicePackages } from './shipments.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 interface Offered {
   boxes: readonly string[]

@@ -3,7 +3,7 @@ import { bulkColumns } from './bulk-columns.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 export const mostBulkRows = 10_000
 export const largestBulkFile_MB = 4

@@ -14,7 +14,7 @@ import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { pmiRegistrations } from '../customs/pmi.ts'
 import { addOns } from '../prices/priced-line.ts'
 import { heaviest_kg, isTooHeavyForSize } from '../prices/scale-limits.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 import { gramsOf } from '../prices/measures.ts'
 
 export const parties = ['sender', 'receiver'] as const

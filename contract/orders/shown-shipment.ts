@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { money } from '../prices/money.ts'
 import { purposes, type partyFields } from './shipments.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 import { size } from '../parcels/weighings.ts'
 
 /** Asked for, and shown under another name. */

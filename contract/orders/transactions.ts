@@ -8,9 +8,9 @@ import { carriedTypes, orderTypes } from '../site/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { paymentOf, paymentStatuses } from '../money/payments.ts'
 import { shownShipment } from './shown-shipment.ts'
-import { eventCode, macro } from '../parcels/tracking.ts'
+import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { boxServices } from '../parcels/box-services.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 /** Under way is what waits for somebody or moves; ended is what brings nothing any more, without having arrived. */
 export const transactionStages = ['under_way', 'arrived', 'ended'] as const

@@ -3,9 +3,9 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { timestamp } from '../platform/paging.ts'
 import { manifestSteps } from './manifest-steps.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 import { money } from '../prices/money.ts'
-import { eventCode } from './tracking.ts'
+import { eventCode } from './step-shapes.ts'
 import { counterOrOfficeRoles, officeRoles } from '../platform/roles.ts'
 
 const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
-import { eventCode, macro } from './tracking.ts'
+import { eventCode, macro } from './step-shapes.ts'
 import { officeRoles } from '../platform/roles.ts'
 
 /** So long after it went out somebody may say that nobody came. */

@@ -4,16 +4,8 @@ import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { boxServices } from './box-services.ts'
-import { macros } from './macros.ts'
-import { eventCodes } from './parcel-steps.ts'
-import { mode } from '../places/zones.ts'
-
-export const eventCode = z.enum(eventCodes)
-export const macro = z.enum(Object.keys(macros).filter(isMacro))
-
-function isMacro(name: string): name is keyof typeof macros {
-  return Object.hasOwn(macros, name)
-}
+import { eventCode, macro } from './step-shapes.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 const place = z.object({
   city: z.string(),

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { countries, countryCodes } from './countries.ts'
 import { isWithinCountry, lanes, laneOf } from './lanes.ts'
-import { zone, zones } from './zones.ts'
+import { zones } from './zones.ts'
+import { zone } from './zone-shapes.ts'
 import { zoneOfCountry, zoneOfRegion } from './time-zones.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

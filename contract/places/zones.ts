@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { CountryCode } from './countries.ts'
 
 interface ZoneRule {
@@ -25,7 +24,7 @@ export type ZoneOf<Country extends CountryCode> = {
   [Name in Zone]: (typeof zones)[Name]['country'] extends Country ? Name : never
 }[Zone]
 
-export const zone = z.enum(Object.keys(zones).filter(isZone))
+export const zoneNames = Object.keys(zones).filter(isZone)
 
 function isZone(name: string): name is Zone {
   return Object.hasOwn(zones, name)
@@ -35,8 +34,8 @@ export function isZoneOf<Country extends CountryCode>(name: Zone, country: Count
   return countryOf(name) === country
 }
 
-export const mode = z.enum(['air', 'sea'])
-export type Mode = z.infer<typeof mode>
+export const modes = ['air', 'sea'] as const
+export type Mode = (typeof modes)[number]
 
 export function countryOf(name: Zone): CountryCode {
   return zones[name].country
@@ -44,6 +43,6 @@ export function countryOf(name: Zone): CountryCode {
 
 /** Every way two zones of one country meet; a way back costs what the way there costs. */
 export function pairsOf(country: CountryCode) {
-  const zones = zone.options.filter((name) => countryOf(name) === country)
+  const zones = zoneNames.filter((name) => countryOf(name) === country)
   return zones.flatMap((one, index) => zones.slice(index).map((other) => [one, other] as const))
 }

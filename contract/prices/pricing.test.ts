@@ -7,7 +7,8 @@ import { volumetricGrams } from './chargeable-weight.ts'
 import { addOns, percentOf, sumOf, wordOfLine, type AddOn } from './priced-line.ts'
 import { priceParcel, type Parcel } from './pricing.ts'
 import { rateCard } from './rate-card.ts'
-import { mode, zone, type Mode, type Zone } from '../places/zones.ts'
+import type { Mode, Zone } from '../places/zones.ts'
+import { mode, zone } from '../places/zone-shapes.ts'
 
 const file = new URL('../../database/rate-card/rate_card.json', import.meta.url)
 const example = z.object({

@@ -5,7 +5,7 @@ import { countryCode } from '../places/geography.ts'
 import { money } from './money.ts'
 import { addOns, lineCodes } from './priced-line.ts'
 import { heaviest_kg } from './scale-limits.ts'
-import { mode } from '../places/zones.ts'
+import { mode } from '../places/zone-shapes.ts'
 
 const country = z.enum(countryCode.options, 'error.country_required')
 const region = z.string().min(1, 'error.region_required').max(16, 'error.invalid')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CountryCode } from '../places/countries.ts'
-import { isZoneOf, pairsOf, zone, type Zone } from '../places/zones.ts'
+import { isZoneOf, pairsOf, type Zone } from '../places/zones.ts'
+import { zone } from '../places/zone-shapes.ts'
 
 /** A price of ten thousand ringgit is a mistyped one, and nothing it is multiplied by may leave what the database holds. */
 const sen = z.int().min(0).max(1_000_000)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { joinHandOver } from '#contract/courier/hand-overs.ts'
-import { sentence } from '../platform/form.ts'
+import { sentence } from '../platform/sentence.ts'
 import { useText } from '../platform/text.ts'
 import { useCall } from '../platform/use-call.ts'
 import { CodeForm } from './CodeForm.tsx'

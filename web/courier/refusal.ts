@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/platform/envelope.ts'
-import { sentence } from '../platform/form.ts'
+import { sentence } from '../platform/sentence.ts'
 
 /** What is wrong with one field says more than that something is wrong. */
 export function refusal(text: (key: string) => string, answer: Failure | undefined) {

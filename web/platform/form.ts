@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook
 import type { z } from 'zod'
 import type { Failure } from '#contract/platform/envelope.ts'
 import { speakInKeys } from '#contract/platform/field-messages.ts'
+import { sentence } from './sentence.ts'
 import { useText } from './text.ts'
 
 speakInKeys()
@@ -51,15 +52,6 @@ export function useFormTexts<Values extends FieldValues, Output>(
       return own.length > 0 ? undefined : sentence(text, answer)
     },
   }
-}
-
-/** What a refusal means, in words. */
-export function sentence(text: (key: string) => string, answer: Failure | undefined) {
-  if (!answer) return text('error.no_connection')
-  const key = `error.${answer.code_message}`
-  const known = text(key)
-  if (known !== key) return known
-  return text(answer.code === 503 ? 'error.busy' : 'error.unknown')
 }
 
 function nameIn<Values extends FieldValues, Output>(

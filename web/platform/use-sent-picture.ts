@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Data, Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { readable, sendPicture } from './files.ts'
-import { sentence } from './form.ts'
+import { sentence } from './sentence.ts'
 import { useText } from './text.ts'
 
 /** Sends a picture as soon as it is picked, and tells how far it has come or why it was not taken. */

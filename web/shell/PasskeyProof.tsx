@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentence } from '../platform/form.ts'
+import { sentence } from '../platform/sentence.ts'
 import { answerProof } from '../platform/fresh-proof.ts'
 import { proveWithPasskey } from '../platform/passkey-proof.ts'
 import { useText } from '../platform/text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '#contract/platform/envelope.ts'
-import { sentence } from '../platform/form.ts'
+import { sentence } from '../platform/sentence.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from './Alert.tsx'
 import { useWords } from '../platform/words.ts'

@@ -1,5 +1,5 @@
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
-import { sentence } from '../platform/form.ts'
+import { sentence } from '../platform/sentence.ts'
 import { useText } from '../platform/text.ts'
 import { toast } from './toast.ts'
 

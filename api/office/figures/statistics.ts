@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mode } from '#contract/places/zones.ts'
+import { mode } from '#contract/places/zone-shapes.ts'
 import { readStatistics } from '#contract/site/statistics.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { postalCode } from '#contract/people/addresses.ts'
 import { countryCodes } from '#contract/places/countries.ts'
 import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
-import { zone } from '#contract/places/zones.ts'
+import { zone } from '#contract/places/zone-shapes.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { answerClaim, claimAnswer, mostClaimPictures, readClaimable } from '#contract/money/claims.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ShownApplication } from '#contract/people/agent-desk.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { toast } from '../../ui/toast.ts'

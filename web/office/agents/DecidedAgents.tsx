@@ -1,6 +1,6 @@
 import { inviteAgain, listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { takeClaim, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

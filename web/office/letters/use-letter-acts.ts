@@ -11,7 +11,7 @@ import {
   type OneLetter,
   type WordsInAll,
 } from '#contract/messages/messages.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'

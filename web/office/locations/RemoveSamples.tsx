@@ -1,7 +1,7 @@
 import { listCounters, removeSampleCounters } from '#contract/people/counters.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listLocations } from '#contract/places/locations.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'

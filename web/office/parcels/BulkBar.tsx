@@ -9,7 +9,7 @@ import {
 } from '#contract/office/office-parcels.ts'
 import { mostLabels, printChosenLabels } from '#contract/office/office-papers.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { correctionReasons, correctParcel } from '#contract/office/office-parcels.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'

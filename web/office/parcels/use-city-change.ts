@@ -7,7 +7,7 @@ import {
   type ReceiverPlace,
 } from '#contract/orders/city-changes.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'

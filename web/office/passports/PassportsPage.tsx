@@ -1,6 +1,6 @@
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { changePassportDuty, listPassportDuties, type PassportDuty } from '#contract/office/office.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

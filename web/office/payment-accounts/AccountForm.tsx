@@ -13,7 +13,8 @@ import {
   type OfficeAccount,
 } from '#contract/office/office.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

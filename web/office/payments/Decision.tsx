@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { approvalDelay_s, approvePayment, type PaymentToJudge } from '#contract/money/payments.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { readRateCard } from '#contract/prices/rate-cards.ts'
-import { zone } from '#contract/places/zones.ts'
+import { zone } from '#contract/places/zone-shapes.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,8 @@
 import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import { isWithinCountry, lanes, type Lane } from '#contract/places/lanes.ts'
-import { pairsOf, zone, type Mode } from '#contract/places/zones.ts'
+import { pairsOf, type Mode } from '#contract/places/zones.ts'
+import { zone } from '#contract/places/zone-shapes.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 
 /** How a number of the card is shown and typed. */

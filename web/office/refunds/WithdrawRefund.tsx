@@ -10,7 +10,8 @@ import {
   withdrawRefund,
   type OfficeRefund,
 } from '#contract/money/refunds.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { toast } from '../../ui/toast.ts'

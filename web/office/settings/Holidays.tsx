@@ -13,7 +13,8 @@ import {
   type Holiday,
 } from '#contract/places/holidays.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useDate } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'

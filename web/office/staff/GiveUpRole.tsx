@@ -1,6 +1,6 @@
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { giveUpRole } from '#contract/people/staff.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { changeRole } from '../../platform/stored-user.ts'
 import { useText } from '../../platform/text.ts'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'

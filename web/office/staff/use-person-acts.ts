@@ -9,7 +9,7 @@ import {
   sendNewLink,
   unlockPerson,
 } from '#contract/people/staff.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'

@@ -7,7 +7,7 @@ import {
 } from '#contract/orders/bulk.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { sendTable } from '../../platform/files.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { useWords } from '../../platform/words.ts'
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import { senderServices } from '#contract/orders/shipments.ts'
-import { mode } from '#contract/places/zones.ts'
+import { mode } from '#contract/places/zone-shapes.ts'
 import type { PartyValues } from './party-schema.ts'
 import { emptyDraft, type Draft } from './shipment-form.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#contract/orders/order-changes.ts'
 import { listTransactions, readTransaction } from '#contract/orders/transactions.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useNavigate } from '../../platform/navigate.ts'
 import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'

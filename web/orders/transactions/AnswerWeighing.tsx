@@ -9,7 +9,7 @@ import {
   listWeighings,
   type Weighing,
 } from '#contract/parcels/weighings.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'

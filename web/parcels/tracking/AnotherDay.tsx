@@ -10,18 +10,17 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AnotherDayForm } from './AnotherDayForm.tsx'
+import { privateLink } from './private-link.ts'
 import { useVisitWords } from './use-visit-words.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** The appointment of whoever came by the private link of a letter, and another day for it. */
-export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
-  const visit_key = privateLink().get('v') ?? ''
+export default function AnotherDay({ parcel, visit_key }: { parcel: TrackedParcel; visit_key: string }) {
   const { tracking_number, events } = parcel
   const { data, refetch } = useQuery(
     {
       // Asked again as soon as the parcel moves.
       queryKey: [showVisit.path, tracking_number, visit_key, events[0]?.id],
-      enabled: visit_key !== '',
       queryFn: async () => {
         const input = { params: { number: tracking_number }, body: { visit_key } }
         const answer = await call(showVisit, input)
@@ -89,10 +88,6 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
       )}
     </Card>
   )
-}
-
-function privateLink() {
-  return new URLSearchParams(window.location.hash.slice(1))
 }
 
 /**

@@ -6,10 +6,10 @@ import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { AskOnWhatsApp } from '../../parts/parcel/AskOnWhatsApp.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { AnotherDay } from './AnotherDay.tsx'
 import { isPromised, nextTry } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
+import { privateLink } from './private-link.ts'
 import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
@@ -18,6 +18,8 @@ import { useWords } from '../../platform/words.ts'
 
 // For whoever collects a parcel that is there, or brings one.
 const AtCounter = lazy(() => import('./AtCounter.tsx'))
+// For whoever came by a letter that offers another day; nobody else carries the rules of its form.
+const AnotherDay = lazy(() => import('./AnotherDay.tsx'))
 
 interface Props {
   parcel: TrackedParcel
@@ -54,6 +56,7 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
 function Next({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const counter_id = parcel.counter_id ?? parcel.brought_to
+  const visit_key = privateLink().get('v')
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
@@ -63,7 +66,11 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
           <AtCounter counter_id={counter_id} heading={heading} />
         </Suspense>
       )}
-      <AnotherDay parcel={parcel} />
+      {visit_key && (
+        <Suspense>
+          <AnotherDay parcel={parcel} visit_key={visit_key} />
+        </Suspense>
+      )}
       <ReceiverDoor parcel={parcel} />
       <NobodyCame parcel={parcel} />
       {parcel.macro === 'delivered' && <NotThere number={parcel.tracking_number} />}

@@ -6,11 +6,12 @@ import { call } from '../../platform/call.ts'
 import { Card } from '../../ui/Card.tsx'
 import { answers } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
+import { privateLink } from './private-link.ts'
 
 /** The code of the door, for whoever came by the private link of the receiver. */
 export function ReceiverDoor({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
-  const receiver_key = new URLSearchParams(window.location.hash.slice(1)).get('r') ?? ''
+  const receiver_key = privateLink().get('r') ?? ''
   const { tracking_number, events } = parcel
   const { data } = useQuery(
     {

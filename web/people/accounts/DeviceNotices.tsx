@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { readPush, turnPushOff, turnPushOn } from '#contract/messages/push.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { resendAfter_s, resendCode } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'

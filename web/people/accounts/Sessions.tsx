@@ -1,6 +1,6 @@
 import { endSession, listSessions, type Session } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'

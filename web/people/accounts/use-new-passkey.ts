@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { addPasskey, askNewPasskey, listPasskeys } from '#contract/people/passkeys.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { makePasskey } from '../../platform/passkey.ts'
 import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteAddress, listAddresses, setMainAddress, type Address } from '#contract/people/addresses.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
+import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
