@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import weighing from '../../web/locales/sg/weighing.ts'
+import work from '../../web/locales/sg/work.ts'
 import { settle } from '../steps/account.ts'
 import { actOf, confirmOf, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
@@ -124,7 +126,44 @@ async function bring(name: string, drop_point_id: string) {
       db.selectFrom('parcels').select('order_id').where('tracking_number', '=', number),
     )
     .execute()
+  return number
 }
+
+test('a sender who stands there hears what the scale costs, agrees and pays in cash', async ({ page }) => {
+  const { pay_here, pay_here_confirm, preview } = weighing
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'sg')
+  const { id: user_id } = await arriveAs(page, 'customer')
+  const db = await database()
+  const { id } = await arriveAs(page, 'agent')
+  const { location_id } = await db
+    .selectFrom('payment_accounts')
+    .select('location_id')
+    .where('payment_type_id', '=', 'cash')
+    .where('location_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ location_id }).where('id', '=', id).execute()
+  const number = await bring('Siti Contoh', location_id ?? '')
+  await db.updateTable('orders').set({ user_id }).where('tracking_number', '=', number).execute()
+  await page.goto(`/courier?number=${number}`)
+  await page.getByRole('button', { name: actOf('sg', 'dropped_off') }).click()
+  await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
+  await page.getByRole('button', { name: actOf('sg', 'reweighed') }).click()
+  await typeInto(page.locator('[name=weight]'), '9')
+  for (const side of ['length', 'width', 'height']) await typeInto(page.locator(`[name=${side}]`), '30')
+  const [charged = ''] = preview.more.split(' {{kg}}')
+  await expect(page.getByText(new RegExp(`^${charged}\\s9\\skg:\\sRM.*RM`))).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
+  const [asked = ''] = pay_here.split(' {{amount}}')
+  await page.getByRole('button', { name: asked }).click()
+  await expectAccessible(page, 'whether the sender agrees')
+  await page.getByRole('dialog').getByRole('button', { name: pay_here_confirm }).click()
+  await page.getByRole('button', { name: work.take_cash }).click()
+  await page.getByRole('dialog').getByRole('button', { name: work.take_cash }).click()
+  await expect(page.getByText(work.cash_taken)).toBeVisible()
+  await expect(page.getByText(weighing.here.agreed)).toHaveCount(0)
+})
 
 test('what a reader of labels types is a number, wherever the cursor is, and no key of the page', async ({
   page,

@@ -107,6 +107,8 @@ export const carried = z.object({
   cash_due: money.nullable(),
   /** What its sender is asked to pay after a weighing. Lists that a device kept from an older version do not have it. */
   difference_due: money.nullable().optional(),
+  /** Its sender may agree to the difference at the counter of whoever asks, which takes cash. Older lists do not have it. */
+  may_pay_here: z.boolean().nullable().optional(),
   /** Its payment, for whoever may take the cash: the office, and agents of the counter where it is to be paid. */
   cash_payment_id: z.string().nullable(),
   /** What was noted on the way, the newest first. */

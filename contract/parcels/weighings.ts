@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { carrierRoles, counterRoles } from '../platform/roles.ts'
 import { paymentTypes } from '../site/payment-types.ts'
 import { changedPrice } from '../prices/quotes.ts'
 import { money } from '../prices/money.ts'
@@ -97,6 +98,43 @@ export const agreeToWeighing = endpoint({
     payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
     payment_account_id: z.uuid('error.payment_account_required'),
   }),
+  data: z.object({ TransactionID: z.string() }),
+})
+
+/** What the scale would make of the price. */
+const weighedPrice = z.object({
+  old_chargeable_kg: z.int(),
+  new_chargeable_kg: z.int(),
+  old_total: money,
+  new_total: money,
+  /** Always positive: to be paid when heavier, given back when lighter. */
+  difference: money,
+  is_heavier: z.boolean(),
+})
+
+export const previewWeighing = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/weighing-preview',
+  allow: carrierRoles,
+  summary: 'What these measures would cost its sender, before they are kept; for whoever may weigh it now',
+  refuses: ['step_not_legal'],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: z.strictObject({ measured }),
+  data: z.object({ price: weighedPrice }),
+})
+
+export const agreeAtCounter = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/weighing-agreement',
+  allow: counterRoles,
+  idempotency: 'required',
+  summary: 'The sender stands at my counter, agrees to the difference and pays it there in cash',
+  refuses: ['other_counter', 'parcel_goes_back', 'weighing_answered'],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  /** What its sender was told; another one is another question. */
+  body: z.strictObject({ difference: money }),
   data: z.object({ TransactionID: z.string() }),
 })
 

@@ -11,6 +11,7 @@ import { DeliveryProof } from './DeliveryProof.tsx'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { MeasureFields } from './MeasureFields.tsx'
 import type { EntryField, StepEntry } from './parcel.ts'
+import { WeighedPrice } from './WeighedPrice.tsx'
 import { useWords } from '../platform/words.ts'
 
 interface Props {
@@ -36,15 +37,7 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
         />
       )}
       {code === 'delivered' && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
-      {isWeighing && (
-        <MeasureFields
-          value={entry.measures}
-          onChange={(measures) => change({ measures })}
-          errorOf={errorOf}
-          box_label={parcel.box_label}
-          declared_kg={parcel.weight}
-        />
-      )}
+      {isWeighing && <Scale parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
       {code !== 'delivered' && (needsPicture(code) || isWeighing) && (
         <EvidencePicture
           {...(isWeighing ? { label: t('weighing.scale_picture') } : {})}
@@ -53,6 +46,22 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
           error={errorOf('picture')}
         />
       )}
+    </>
+  )
+}
+
+/** What it weighs, and what that costs. */
+function Scale({ parcel: { box_label, weight, tracking_number }, entry, change, errorOf }: Props) {
+  return (
+    <>
+      <MeasureFields
+        value={entry.measures}
+        onChange={(measures) => change({ measures })}
+        errorOf={errorOf}
+        box_label={box_label}
+        declared_kg={weight}
+      />
+      <WeighedPrice number={tracking_number} measures={entry.measures} hasOwnSides={box_label === null} />
     </>
   )
 }

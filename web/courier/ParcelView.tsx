@@ -13,6 +13,7 @@ import { DeepHead } from './DeepHead.tsx'
 import { DoorWords, Pictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { OldLabel } from './OldLabel.tsx'
+import { PayHere } from './PayHere.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { LeaveStop, TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
@@ -43,7 +44,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <OldLabel parcel={parcel} />
       {isInOtherHands(parcel) && <InOtherHands />}
       <OtherCounter parcel={parcel} />
-      {parcel.weighing && <StaysHere weighing={parcel.weighing} difference={parcel.difference_due} />}
+      {parcel.weighing && <StaysHere weighing={parcel.weighing} parcel={parcel} />}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
       <DoorWords parcel={parcel} />
@@ -72,16 +73,19 @@ function OtherCounter({ parcel: { brought_to, is_open, next } }: { parcel: Carri
 
 interface StaysProps {
   weighing: NonNullable<CarriedParcel['weighing']>
-  difference: CarriedParcel['difference_due']
+  parcel: CarriedParcel
 }
 
 /** What its sender owes before it goes on: they ask at the counter. */
-function StaysHere({ weighing, difference }: StaysProps) {
+function StaysHere({ weighing, parcel }: StaysProps) {
   const { t } = useWords()
+  const { tracking_number, difference_due: difference, may_pay_here } = parcel
+  const isOnline = useIsOnline()
   const due = difference ? `${t('weighing.difference')}: ${formatRinggit(difference)}` : undefined
   return (
     <Alert tone="warning" {...(due ? { title: due } : {})}>
       {t(`weighing.here.${weighing}`)}
+      {may_pay_here && difference && isOnline && <PayHere number={tracking_number} difference={difference} />}
     </Alert>
   )
 }

@@ -12,7 +12,7 @@ export function Toaster() {
   return (
     <section
       aria-label={t('shell.news')}
-      className="pointer-events-none fixed inset-x-2 top-2 z-50 grid justify-items-center gap-2 [body:has(.work)_&]:max-sm:top-15 sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96"
+      className="pointer-events-none fixed inset-x-2 top-2 z-50 grid justify-items-center gap-2 [body:has(.work)_&]:max-sm:top-15 sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96 sm:[body:has(.work)_&]:top-auto sm:[body:has(.work)_&]:right-auto sm:[body:has(.work)_&]:bottom-4 sm:[body:has(.work)_&]:left-4"
     >
       <div aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -24,8 +24,9 @@ export function Toaster() {
 }
 
 /**
- * On a phone it lies over the head of the page alone: below it stands what is worked at. At work the head has the way back, so it lies below that. Reading takes as long as it takes:
- * the clock waits while a toast is pointed at or focused.
+ * On a phone it lies over the head of the page alone: below it stands what is worked at. At work the head has the way back, so
+ * it lies below that, and on a desk in the corner that has no button. Reading takes as long as it takes: the clock waits while
+ * a toast is pointed at or focused.
  */
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useWords()

@@ -29,8 +29,13 @@ interface Asked {
   id: string
 }
 
+interface Answered extends Asked {
+  /** Whoever says so: its sender, or the counter where they stand. */
+  actor_id?: string
+}
+
 /** The sender pays: an order of its own, so that it is paid, proven and decided on like every other. */
-export async function agree(app: Pick<App, 'jobs'>, tx: Transaction<DB>, asked: Asked, payment: Payment) {
+export async function agree(app: Pick<App, 'jobs'>, tx: Transaction<DB>, asked: Answered, payment: Payment) {
   const open = await openWeighing(tx, asked)
   const { difference_sen, old_chargeable_kg, new_chargeable_kg } = open
   const numbers = newNumbers()
@@ -47,7 +52,7 @@ export async function agree(app: Pick<App, 'jobs'>, tx: Transaction<DB>, asked: 
   const { isPlaced } = await placeOrders(app, tx, [order], {
     verdict: alwaysReady,
     payment: { account, deadline_h: paymentDeadline_h, isFollowUp: true },
-    actor_id: asked.user_id,
+    actor_id: asked.actor_id ?? asked.user_id,
   })
   if (!isPlaced) throw invalidField('payment_account_id', 'error.payment_account_not_available')
   await agreeToPay(tx, open.id, numbers.id)

@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
-import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/parcels/weighings.ts'
+import {
+  agreeAtCounter,
+  agreeToWeighing,
+  declineWeighing,
+  listWeighings,
+  previewWeighing,
+} from '#contract/parcels/weighings.ts'
 import type { PricedLine } from '#contract/prices/priced-line.ts'
 import { listed } from '../../platform/listed.ts'
 import { shownLine } from '../../prices/quotes/shown-price.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 import { demandOwnOrder } from '../transactions/own-order.ts'
+import { numberIn } from '../../parcels/parcels/carried.ts'
+import { transaction } from '../../platform/transaction.ts'
 import { agree, decline } from './answer.ts'
+import { agreeHere, previewOf } from './at-the-scale.ts'
 
 type Weighing = z.output<typeof listWeighings.data>['weighing_data'][number]
 
@@ -22,6 +31,18 @@ export function differenceRoutes(app: App) {
   }))
   app.serve(agreeToWeighing, ({ user, params, body, once }) =>
     once((tx) => agree(app, tx, { user_id: user.id, id: params.id }, body)),
+  )
+  app.serve(previewWeighing, async ({ user, params, body }) => ({
+    price: await transaction(app.db, (tx) => previewOf(tx, user, numberIn(params.number), body.measured)),
+  }))
+  app.serve(agreeAtCounter, ({ user, params, body, once }) =>
+    once((tx) =>
+      agreeHere(app, tx, {
+        agent: user,
+        number: numberIn(params.number),
+        difference_sen: body.difference,
+      }),
+    ),
   )
   app.serve(declineWeighing, ({ user, params, once }) =>
     once((tx) => decline(tx, { user_id: user.id, id: params.id })),

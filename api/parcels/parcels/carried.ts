@@ -15,6 +15,7 @@ import {
   differenceDue,
   districtOf,
   hereSince,
+  mayPayHere,
   notes,
   passed,
   personOf,
@@ -127,7 +128,7 @@ async function rowsWhere(
       unsettled_weighing(p.order_id) as weighing, ${measuredOf(sql`p.order_id`)} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
-      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(differenceDue)} as difference_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
+      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(differenceDue)} as difference_due, ${ifOpen(mayPayHere(worker))} as may_pay_here, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       ${asksCode(sql`p.order_id`)} as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
         where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,

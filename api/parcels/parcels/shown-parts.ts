@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { notes as scannedNotes, stepsAt } from '#contract/parcels/parcel-steps.ts'
-import { counterTypes } from '#contract/site/payment-types.ts'
+import { counterTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import { counterRoles, isOffice, worksAtCounter } from '#contract/platform/roles.ts'
 import { listed } from '../../platform/listed.ts'
 import { isHeldElsewhere, type Looker } from './who-may-look.ts'
@@ -59,6 +59,23 @@ export const differenceDue = sql`(select w.difference_sen from weighings w
 /** A difference in weight that is to be paid at a counter. */
 export const cashDue = sql`(select pay.amount_sen from weighings w join payments pay on pay.order_id = w.payable_id
   where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(counterTypes)}) limit 1)`
+
+/** Its sender has not answered yet, and may do so where this agent takes cash for their counter. */
+export function mayPayHere(looker: Looker) {
+  if (!worksAtCounter(looker.role)) return sql<boolean>`false`
+  return sql<boolean>`(o.user_id is distinct from ${looker.id}::uuid and exists (select from weighings w
+    where w.order_id = p.order_id and w.status = 'waiting' and o.user_id is not null and p.step in (${listed(stepsAt('origin_hub'))})
+      and exists (${cashAccountOf(looker.id)})))`
+}
+
+/** Where the counter of this agent takes cash. */
+export function cashAccountOf(agent_id: string) {
+  return sql<{
+    id: string
+    payment_type_id: PaymentType
+  }>`select a.id, a.payment_type_id from payment_accounts a join users me on me.location_id = a.location_id
+    where me.id = ${agent_id}::uuid and a.payment_type_id in (${listed(counterTypes)}) and a.is_active order by a.id limit 1`
+}
 
 /** The same payment, while it may be taken, for the office and for agents of its counter. */
 export function cashPayment({ id, role }: Looker) {

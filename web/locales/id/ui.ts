@@ -122,4 +122,5 @@ export default {
     here: 'Saya sedang di konter',
     failed: 'Posisi Anda tidak ditemukan. Ketik sendiri, atau biarkan kosong.',
   },
+  more_counters_other: 'Tampilkan {{count}} konter lain',
 }

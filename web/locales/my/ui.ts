@@ -122,4 +122,5 @@ export default {
     here: 'Saya berada di kaunter sekarang',
     failed: 'Kedudukan anda tidak dapat dicari. Taip sendiri, atau biarkan kosong.',
   },
+  more_counters_other: 'Tunjukkan {{count}} kaunter lain',
 }

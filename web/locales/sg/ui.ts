@@ -123,4 +123,6 @@ export default {
     here: 'I am at the counter now',
     failed: 'Your place couldn’t be found. Type it in, or leave it empty.',
   },
+  more_counters_one: 'Show {{count}} more counter',
+  more_counters_other: 'Show {{count}} more counters',
 }

@@ -173,7 +173,7 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
 /** Asked of whoever collects the boxes. */
 function CounterField({ form }: Pick<Props, 'form'>) {
   const { t } = useWords()
-  const { field } = useFormTexts(form)
+  const { errorOf } = useFormTexts(form)
   const [service, country_id, region_id, chosen] = useWatch({
     control: form.control,
     name: ['service', 'country_id', 'region_id', 'counter_id'],
@@ -187,8 +187,9 @@ function CounterField({ form }: Pick<Props, 'form'>) {
       nearest={t('purchase.nearest_counter')}
       zone={{ country_id, region_id }}
       chosen={chosen}
-      onGone={() => form.setValue('counter_id', '', { shouldDirty: true })}
-      {...field('counter_id')}
+      name="counter_id"
+      onPick={(id) => form.setValue('counter_id', id, { shouldDirty: true, shouldValidate: true })}
+      error={errorOf('counter_id')}
     />
   )
 }

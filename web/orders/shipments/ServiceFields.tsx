@@ -12,8 +12,9 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
-import { SelectField, TextField } from '../../ui/Field.tsx'
+import { TextField } from '../../ui/Field.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
+import { CounterCards } from '../../parts/places/CounterCards.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import type { PartyForm } from './party-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -120,7 +121,7 @@ function NoteField({ form }: Pick<Props, 'form'>) {
 
 function CounterField({ form }: Pick<Props, 'form'>) {
   const { t } = useWords()
-  const { field } = useFormTexts(form)
+  const { errorOf } = useFormTexts(form)
   const [country_id, region_id, chosen] = useWatch({
     control: form.control,
     name: ['country_id', 'region_id', 'drop_point_id'],
@@ -132,15 +133,16 @@ function CounterField({ form }: Pick<Props, 'form'>) {
       nearest={t('shipment.nearest_counter')}
       zone={{ country_id, region_id }}
       chosen={chosen}
-      onGone={() => form.setValue('drop_point_id', '', { shouldDirty: true })}
-      {...field('drop_point_id')}
+      name="drop_point_id"
+      onPick={(id) => form.setValue('drop_point_id', id, { shouldDirty: true, shouldValidate: true })}
+      error={errorOf('drop_point_id')}
     />
   )
 }
 
 function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>) {
   const { t } = useWords()
-  const { field } = useFormTexts(form)
+  const { errorOf } = useFormTexts(form)
   const [country_id, region_id, chosen] = useWatch({
     control: form.control,
     name: ['country_id', 'region_id', 'drop_point_id'],
@@ -152,14 +154,14 @@ function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>
     if (only) form.setValue('drop_point_id', only, { shouldDirty: true, shouldValidate: true })
   }, [only, form])
   return (
-    <SelectField label={t('shipment.drop_point')} {...field('drop_point_id')}>
-      <option value="">{t('shipment.choose')}</option>
-      {nearestFirst(dropPoints, country_id, region_id).map(({ id, label, address }) => (
-        <option key={id} value={id}>
-          {label}, {address}
-        </option>
-      ))}
-    </SelectField>
+    <CounterCards
+      label={t('shipment.drop_point')}
+      name="drop_point_id"
+      counters={nearestFirst(dropPoints, country_id, region_id)}
+      chosen={chosen}
+      onPick={(id) => form.setValue('drop_point_id', id, { shouldDirty: true, shouldValidate: true })}
+      error={errorOf('drop_point_id')}
+    />
   )
 }
 

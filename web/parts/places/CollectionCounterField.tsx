@@ -1,42 +1,38 @@
-import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { listLocations } from '#contract/places/locations.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
-import { SelectField } from '../../ui/Field.tsx'
+import { CounterCards } from './CounterCards.tsx'
 
 interface Zone {
   country_id: CountryCode
   region_id: string
 }
 
-interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+interface Props {
+  label: string
+  hint: string
+  name: string
   zone: Zone
   /** What is read where no counter is named. */
   nearest: string
   chosen: string
-  /** The chosen one is out of reach: another region counts now, or it has closed. */
-  onGone: () => void
+  /** Nothing where the chosen one is out of reach: another region counts now, or it has closed. */
+  onPick: (id: string) => void
+  error: string | undefined
 }
 
 /** Where something is collected: a counter in the zone that is paid for, or the nearest one. */
-export function CollectionCounterField({ zone, nearest, chosen, onGone, ...field }: Props) {
+export function CollectionCounterField({ zone, ...rest }: Props) {
   const counters = useCountersInZone(zone)
+  const { chosen, onPick } = rest
   const isGone = counters !== undefined && chosen !== '' && !counters.some(({ id }) => id === chosen)
-  const clear = useEffectEvent(onGone)
+  const clear = useEffectEvent(() => onPick(''))
   useEffect(() => {
     if (isGone) clear()
   }, [isGone])
-  return (
-    <SelectField {...field}>
-      <option value="">{nearest}</option>
-      {counters?.map(({ id, label, address, city }) => (
-        <option key={id} value={id}>
-          {label}, {address}, {city}
-        </option>
-      ))}
-    </SelectField>
-  )
+  return <CounterCards {...rest} counters={counters ?? []} />
 }
 
 function useCountersInZone({ country_id, region_id }: Zone) {

@@ -13,7 +13,7 @@ export function useFigures() {
   return figures
 }
 
-function figuresIn(language: Language) {
+export function figuresIn(language: Language) {
   const locale = locales[language]
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   let date: Intl.DateTimeFormat | undefined
@@ -32,6 +32,7 @@ function figuresIn(language: Language) {
       step_kg: plain('step_kg'),
       free_from_kg: plain('free_from_kg'),
       longest_cm: plain('longest_cm'),
+      max_kg: plain('max_kg'),
       quantity: plain('quantity'),
       percent: plain('percent'),
       per_kg: money('per_kg'),
