@@ -104,12 +104,12 @@ export function chunkGroups() {
   return [
     // What answers before everything else is there must not wait for it.
     group('first', (id, modules) => (reachedFrom('start.ts', modules).has(id) ? 'first' : null)),
-    group('core', (id, modules) => (reachedFrom('main.tsx', modules).has(id) ? 'core' : null)),
     group('words', (id) => {
       const [, language, text] = /web\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
       return (language && text && sharedWords(language, text)) || null
     }),
     group('shared', (id, modules) => {
+      if (reachedFrom('main.tsx', modules).has(id)) return 'core'
       if (id.startsWith(path.join(web, 'locales'))) return null
       // Texts of one language need their own, papers of the owner all of them. In a file with libraries they would bring
       // those along wherever a page of information shows what we carry.
@@ -141,9 +141,9 @@ type Reached = (entry: string) => Set<string>
  * imports, so that no two files wait for each other.
  */
 function shareOf(id: string, readers: readonly string[], reachedFrom: Reached) {
-  // What the first page shares with prices alone is no load for everybody else.
+  // What the first page shares with prices alone is no load for everybody else; all the rest every page needs anyway.
   if (readers.includes(front))
-    return readers.every((page) => page === front || audienceOf(page) === 'prices') ? 'prices' : 'front'
+    return readers.every((page) => page === front || audienceOf(page) === 'prices') ? 'prices' : 'core'
   // A page that calls the server or checks a form carries the libraries for it anyway.
   const isLight = (page: string) => !has(reachedFrom(page), /\/(query-core|zod)\//)
   if (readers.some((page) => audienceOf(page) === 'information' && isLight(page))) return 'light'
