@@ -101,10 +101,12 @@ test('the form on one page also asks for district, day and time, and orders the 
   await fillReceiver(page, 'sg')
   await page.getByRole('button', { name: purchase.order, exact: true }).click()
   await expect(page.getByText(ui.error_summary)).toBeVisible()
-  for (const words of ['District is required', 'Date is required', 'Payment account is required'])
+  for (const words of ['District is required', 'Payment account is required'])
     await expect(page.getByText(words).first()).toBeVisible()
   await pickFrom(page, 'district_id', 'Petaling')
   const days = page.getByRole('group', { name: purchase.visit_day })
+  // The first day before which a payment can be checked is chosen for whoever has no wish of their own.
+  await expect(days.getByRole('radio', { checked: true })).toHaveCount(1)
   await days
     .locator('label', { has: page.getByRole('radio') })
     .first()

@@ -31,6 +31,8 @@ export function wordsFor(type: string, { mode, from, to }: Way) {
   const kind: Goods | undefined = goods.find(({ id }) => id === type)
   if (!kind) return []
   const words = from === to ? [kind[mode]] : [kind[mode], kind.into[to]]
+  // What cannot go needs no other word.
+  if (words.includes('no')) return ['no' as const]
   return [...new Set(words)].filter((word) => word !== 'yes')
 }
 

@@ -1,7 +1,7 @@
 import { failureReasonsOf } from '#contract/courier/reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { company } from '#contract/site/company.ts'
-import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isFetching, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
@@ -163,7 +163,9 @@ function Reasons({ code, value, onPick, error }: ReasonsProps) {
           checked={reason === value}
           onChange={() => onPick(reason)}
         >
-          {t(`courier.reasons.${reason}`)}
+          {t(
+            `courier.reasons.${reason === 'receiver_asked_later' && isFetching(code) ? 'sender_asked_later' : reason}`,
+          )}
         </ChoiceCard>
       ))}
       {error && (

@@ -9,7 +9,7 @@ import { makeParcels } from './test-parcels.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, evidence, picture, admin } = await makeParcels(server)
+const { paid, isFetchedToday, scanned, evidence, picture, admin } = await makeParcels(server)
 
 test('a picture is seen by the owner, by who took it and by admins, each look on record; by nobody else', async () => {
   const [person, courier, other, stranger] = await Promise.all([
@@ -19,6 +19,7 @@ test('a picture is seen by the owner, by who took it and by admins, each look on
     makeUser(),
   ])
   const { id, number } = await paid(person)
+  await isFetchedToday(id)
   await scanned(courier, number, 'pickup_failed')
   const { data } = await call(listOwnEvents, { params: { id } }, person)
   const failed = data.event_data.find(({ code }) => code === 'pickup_failed')
@@ -55,6 +56,7 @@ test('a picture is seen by the owner, by who took it and by admins, each look on
 test('a picture is taken of one parcel and shows nothing of another one', async () => {
   const courier = await makeUser('courier')
   const [one, other] = [await paid(await makeUser()), await paid(await makeUser())]
+  for (const { id } of [one, other]) await isFetchedToday(id)
   const evidence_id = await evidence(courier, one.number)
   const fail = (number: string) => {
     const body = {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import { confirmCash } from '#contract/money/payments.ts'
 import { needsPicture, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { scanParcel, sendEvidence } from '#contract/courier/scans.ts'
@@ -32,6 +33,12 @@ export async function makeParcels(server: Server) {
     return { id, number: order.tracking_number }
   }
 
+  /** A courier is expected at its sender's today: nobody comes in vain before. */
+  async function isFetchedToday(order_id: string) {
+    await sql`update shipment_parties set visit_day = (now() at time zone 'Asia/Kuala_Lumpur')::date
+      where party = 'sender' and order_id = ${order_id}::uuid`.execute(db)
+  }
+
   const { evidence, scanned } = makeScans(server, picture)
 
   /** As far as the named step: the courier to the hub, the office over the border. */
@@ -44,7 +51,7 @@ export async function makeParcels(server: Server) {
       await scanned(code === 'picked_up' ? courier : admin, number, code)
   }
 
-  return { ...shipments, admin, paid, scanned, brought, evidence, picture }
+  return { ...shipments, admin, paid, isFetchedToday, scanned, brought, evidence, picture }
 }
 
 function makeScans({ call }: Server, picture: Buffer) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assignParcel } from '#contract/office/office-parcels.ts'
 import { correctParcel, readOrder } from '#contract/office/office-parcels.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
@@ -83,6 +84,8 @@ test('a parcel that was brought is weighed without the fee for its pickup', asyn
 test('the fee stays where a courier came in vain, and where none was paid nothing changes', async () => {
   const person = await makeUser()
   const missed = await paid(person)
+  const given = { holder_id: courier.id, was: null }
+  await call(assignParcel, { params: { number: missed.number }, body: given }, admin)
   await scanned(courier, missed.number, 'pickup_failed')
   await scanned(agent, missed.number, 'dropped_off')
   assert.deepEqual(await refundsOf(missed.id), [])

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { type Role, worksAtCounter } from '#contract/platform/roles.ts'
+import { type Role, worksAtCounter, worksInAreas } from '#contract/platform/roles.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { finalMacros, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isTakenInHand } from '#contract/parcels/after-step.ts'
+import { finalMacros, isNote, needsReason, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
@@ -23,6 +24,7 @@ import {
 } from './shown-parts.ts'
 import {
   isAtCounterOf,
+  isBeyond,
   due,
   isDueStopOf,
   isHeldElsewhere,
@@ -44,6 +46,7 @@ type Row = Omit<Carried, 'next' | 'answer' | 'may_take' | 'notes' | 'service'> &
   service: (Omit<Service, 'add_ons'> & { add_ons: AsText<Service['add_ons'][number], 'done_at'>[] }) | null
   step: EventCode
   is_due_stop: boolean
+  is_beyond: boolean
   done_today: number
   is_own: boolean
 }
@@ -124,7 +127,7 @@ async function rowsWhere(
     select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, ${hereSince(worker)} as here_since, s.mode, (s.weight_g / 1000.0)::float8 as weight,
       coalesce(s.box_label, b.box_label) as box_label, b.quantity as boxes, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, ${isHeldElsewhere(worker.id)} as is_held,
       ${labelEdition(sql`p.order_id`)} as label_edition,
-      ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
+      ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${isBeyond(worker)} as is_beyond, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing, ${measuredOf(sql`p.order_id`)} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
@@ -148,7 +151,7 @@ async function rowsWhere(
   return rows
 }
 
-function asCarried({ is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
+function asCarried({ is_due_stop, is_beyond, is_own, ...row }: Row, { role }: Worker): Carried {
   const { step, route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = row
   return {
     ...row,
@@ -164,8 +167,27 @@ function asCarried({ is_due_stop, is_own, ...row }: Row, { role }: Worker): Carr
     },
     receiver: named(row.receiver),
     sender: named(row.sender),
-    next: nextSteps(step, { route, role, weighing, hasOpenWork, isCollected }),
+    next: nextSteps(step, { route, role, weighing, hasOpenWork, isCollected }).filter(
+      (code) => !isTooFar(code, { ...row, is_beyond }) && !isTooEarly(code, { ...row, role }),
+    ),
   }
+}
+
+/** At a door in another part of the world; what they have in hand they carry wherever it has to go. */
+function isTooFar(code: EventCode, { is_beyond, is_mine }: Pick<Row, 'is_beyond' | 'is_mine'>) {
+  return is_beyond && !is_mine && (isTakenInHand(code) || isMissed(code))
+}
+
+function isMissed(code: EventCode) {
+  return needsReason(code) && !isNote(code)
+}
+
+/** Whoever does not have it cannot have come in vain before the day on which somebody was expected. */
+function isTooEarly(
+  code: EventCode,
+  { due, is_mine, role }: Pick<Row, 'due' | 'is_mine'> & Pick<Worker, 'role'>,
+) {
+  return worksInAreas(role) && !is_mine && due === 'later' && isMissed(code)
 }
 
 /** Whoever has deleted their account has no name any more. */

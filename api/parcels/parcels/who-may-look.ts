@@ -44,6 +44,19 @@ function isInAreaOf({ id, role }: Looker) {
       from users u left join locations l on l.id = u.location_id where u.id = ${id}::uuid) end)`
 }
 
+/**
+ * Known to work elsewhere: outside the areas that this courier was given, or in another country than their counter. Whoever
+ * was given neither may help out anywhere.
+ */
+export function isBeyond({ id, role }: Looker) {
+  if (!worksInAreas(role)) return sql<boolean>`false`
+  return sql<boolean>`(case when exists (select from courier_areas mine where mine.user_id = ${id}::uuid)
+    then not exists (select from courier_areas mine where mine.user_id = ${id}::uuid and mine.region_id = ${region}
+      and (mine.city_id is null or mine.city_id = ${city}))
+    else coalesce((select r.country from regions r where r.code = ${region}) <> (select l.country_id
+      from users u join locations l on l.id = u.location_id where u.id = ${id}::uuid), false) end)`
+}
+
 /** Today by the clock of the place where the stop is. */
 const today = sql`(now() at time zone ${clockOf(region)})::date`
 

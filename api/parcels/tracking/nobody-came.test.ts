@@ -10,7 +10,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, brought, admin } = await makeParcels(server)
+const { paid, isFetchedToday, scanned, brought, admin } = await makeParcels(server)
 const courier = await makeUser('courier')
 
 let caller = 0
@@ -24,6 +24,7 @@ test('the receiver says once for each failed attempt that nobody came; office, c
   const { id, number } = await paid(person)
   assert.equal(await mayAnswer(number), false)
   assert.equal((await say(number)).code_message, 'nothing_to_answer')
+  await isFetchedToday(id)
   await scanned(courier, number, 'pickup_failed')
   assert.equal(await mayAnswer(number), true)
   const answers = await Promise.all([say(number, 'Saya di rumah'), say(number), say(number)])

@@ -15,7 +15,7 @@ import { answerable } from './nobody-came.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { accounts, admin, paid, scanned } = await makeParcels(server)
+const { accounts, admin, paid, isFetchedToday, scanned } = await makeParcels(server)
 
 const track = (number: string, tag?: string) =>
   call(
@@ -100,6 +100,7 @@ test('after every step on the way anybody sees what all the tables say, under a 
 
 test('an answer of the receiver, another promise and the passing of the promised day are seen at once', async () => {
   const { id, number } = await paid(await makeUser())
+  await isFetchedToday(id)
   await scanned(await makeUser('courier'), number, 'pickup_failed')
   const failed = await assertShown(number)
   assert.equal((await track(number)).data.parcel.may_answer, true)

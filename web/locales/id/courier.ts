@@ -191,6 +191,7 @@ export default {
     wrong_address: 'Alamat salah',
     no_access: 'Tidak bisa masuk ke lokasi',
     receiver_asked_later: 'Penerima minta waktu lain',
+    sender_asked_later: 'Pengirim minta waktu lain',
     not_ready: 'Paket belum siap',
     other: 'Alasan lain',
   },

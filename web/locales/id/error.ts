@@ -87,7 +87,7 @@ export default {
   box_not_in_country: 'Pembelian boks tidak tersedia di negara ini',
   date_required: 'Tanggal wajib diisi',
   date_not_available: 'Tanggal ini tidak tersedia',
-  slot_required: 'Jamnya wajib dipilih',
+  slot_required: 'Pilih jamnya juga',
   slot_not_available: 'Jam ini tidak tersedia',
   parcel_handed_over:
     'Paket sudah diserahkan: kantor masih bisa mengubah pihak penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami.',
@@ -140,7 +140,7 @@ export default {
   qr_not_of_a_merchant: 'Ini bukan kode pembayaran DuitNow atau QRIS',
   id_number_required: 'Nomor paspor / KTP / MyKad wajib diisi',
   id_number_invalid: '4 sampai 30 huruf dan angka',
-  passport_image_required: 'Foto paspor wajib diisi',
+  passport_image_required: 'Tambahkan foto paspor atau KTP',
   passport_used: 'Foto ini sudah dipakai untuk orang atau pesanan lain. Unggah foto milik orang ini.',
   service_package_required: 'Kecepatan layanan wajib diisi',
   service_type_required: 'Jenis layanan wajib diisi',

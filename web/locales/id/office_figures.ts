@@ -78,7 +78,7 @@ export default {
     orders: 'Pesanan',
     on_time: 'Tepat waktu',
     answer: 'Dari bukti sampai jawaban',
-    failed: 'Gagal pada kunjungan pertama, dari yang diterima',
+    failed: 'Antaran pertama gagal, dari yang diterima',
     before: 'sebelumnya {{value}}',
     points: '{{change}} poin persen',
   },

@@ -49,6 +49,7 @@ export default {
     heading: 'Pilih cara pembayaran',
   },
   visit_day: 'Hari kurir datang',
+  collect_day: 'Hari Anda mengambil',
   price_changed: {
     title: 'Harga berubah',
     text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',

@@ -118,7 +118,7 @@ export default {
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt: 'Kami antar lagi pada hari yang Anda pilih; kalau tidak, paket menunggu di konter agen.',
     collect:
-      'Ambil di konter agen dengan nomor resi dan tanda pengenal. Nama konter dan hari terakhir simpan gratis ada di email kami.',
+      'Ambil di konter agen dengan nomor resi dan tanda pengenal. Hari terakhir simpan gratis ada di email kami.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
     claim: 'Pengirim sudah kami beri tahu dan dapat mengajukan klaim. Paket tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim sudah kami beri tahu dan dapat mengajukan klaim.',
@@ -157,7 +157,7 @@ export default {
     order_created: 'Pesanan dibuat',
     payment_confirmed: 'Pembayaran dikonfirmasi',
     payment_withdrawn: 'Menunggu pembayaran lagi',
-    label_created: 'Resi diterbitkan',
+    label_created: 'Resi terbit, paket ditunggu',
     pickup_scheduled: 'Penjemputan dijadwalkan',
     pickup_failed: 'Penjemputan gagal',
     picked_up: 'Paket dijemput kurir',

@@ -28,7 +28,7 @@ export default {
   },
   heading: 'Hasil timbang',
   titles: {
-    same: 'Berat paket cocok',
+    same: 'Sudah ditimbang, harga tetap',
     credited: 'Paket lebih ringan dari yang tertulis',
     waiting: 'Paket lebih berat atau lebih besar dari yang tertulis',
     agreed: 'Selisih ongkos kirim menunggu pembayaran',

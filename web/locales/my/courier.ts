@@ -193,6 +193,7 @@ export default {
     wrong_address: 'Alamat salah',
     no_access: 'Tidak dapat masuk ke lokasi',
     receiver_asked_later: 'Penerima minta masa lain',
+    sender_asked_later: 'Pengirim minta masa lain',
     not_ready: 'Bungkusan belum siap',
     other: 'Sebab lain',
   },

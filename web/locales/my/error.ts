@@ -87,7 +87,7 @@ export default {
   box_not_in_country: 'Pembelian kotak tidak tersedia di negara ini',
   date_required: 'Tarikh wajib diisi',
   date_not_available: 'Tarikh ini tidak tersedia',
-  slot_required: 'Slot masa wajib diisi',
+  slot_required: 'Pilih masanya juga',
   slot_not_available: 'Slot masa ini tidak tersedia',
   parcel_handed_over:
     'Bungkusan telah diserahkan: pejabat masih boleh menukar pihak penerima, dengan caj mengikut terma. Hantar mesej kepada kami.',
@@ -140,7 +140,7 @@ export default {
   qr_not_of_a_merchant: 'Ini bukan kod bayaran DuitNow atau QRIS',
   id_number_required: 'Nombor pasport / MyKad / KTP wajib diisi',
   id_number_invalid: '4 hingga 30 huruf dan angka',
-  passport_image_required: 'Gambar pasport wajib diisi',
+  passport_image_required: 'Tambah gambar pasport atau kad pengenalan',
   passport_used:
     'Gambar ini sudah digunakan untuk orang atau tempahan lain. Muat naik gambar milik orang ini.',
   service_package_required: 'Pakej perkhidmatan wajib diisi',

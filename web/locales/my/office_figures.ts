@@ -78,7 +78,7 @@ export default {
     orders: 'Tempahan',
     on_time: 'Tepat pada masa',
     answer: 'Dari bukti hingga jawapan',
-    failed: 'Gagal pada cubaan pertama, daripada yang diterima',
+    failed: 'Penghantaran pertama gagal, daripada yang diterima',
     before: 'sebelum ini {{value}}',
     points: '{{change}} mata peratusan',
   },

@@ -49,6 +49,7 @@ export default {
     heading: 'Pilih kaedah pembayaran',
   },
   visit_day: 'Tarikh kurier datang',
+  collect_day: 'Tarikh anda mengambil',
   price_changed: {
     title: 'Harga telah berubah',
     text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',

@@ -177,7 +177,7 @@ export default {
     duty_due: 'Duti import perlu dibayar penerima',
     import_cleared: 'Lulus kastam import',
     destination_hub_in: 'Tiba di hab destinasi',
-    handed_to_partner: 'Diserahkan kepada kurier rakan niaga',
+    handed_to_partner: 'Kini bersama kurier rakan',
     out_for_delivery: 'Sedang dihantar',
     delivery_failed: 'Percubaan serahan gagal',
     ready_for_collection: 'Sedia diambil di ejen',

@@ -28,7 +28,7 @@ export default {
   },
   heading: 'Hasil timbangan',
   titles: {
-    same: 'Berat bungkusan sepadan',
+    same: 'Sudah ditimbang, harga kekal',
     credited: 'Bungkusan lebih ringan daripada yang ditulis',
     waiting: 'Bungkusan lebih berat atau lebih besar daripada yang ditulis',
     agreed: 'Perbezaan caj penghantaran menunggu bayaran',

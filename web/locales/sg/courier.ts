@@ -195,6 +195,7 @@ export default {
     wrong_address: 'Wrong address',
     no_access: 'No access to the place',
     receiver_asked_later: 'The receiver asked for another time',
+    sender_asked_later: 'The sender asked for another time',
     not_ready: 'Parcel not ready',
     other: 'Another reason',
   },

@@ -86,7 +86,7 @@ export default {
   box_not_in_country: 'Purchase Box is not available in this country',
   date_required: 'Date is required',
   date_not_available: 'This date isn’t available',
-  slot_required: 'Time slot is required',
+  slot_required: 'Choose the hours too',
   slot_not_available: 'This time slot isn’t available',
   parcel_handed_over:
     'The parcel has been handed over. Our office can still change the receiver’s side for the fee in our terms; message us.',
@@ -138,7 +138,7 @@ export default {
   qr_not_of_a_merchant: 'This isn’t a DuitNow or QRIS payment code',
   id_number_required: 'Passport/ID number is required',
   id_number_invalid: '4 to 30 letters and digits',
-  passport_image_required: 'Passport image is required',
+  passport_image_required: 'Add a picture of the passport or ID card',
   passport_used: 'This picture was given for another person or order. Upload this person’s own.',
   service_package_required: 'Service package is required',
   service_type_required: 'Service type is required',

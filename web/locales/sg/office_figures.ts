@@ -96,7 +96,7 @@ export default {
     orders: 'Orders',
     on_time: 'On time',
     answer: 'From proof to answer',
-    failed: 'Failed first tries, of those delivered',
+    failed: 'First deliveries that failed, of those delivered',
     before: '{{value}} before',
     points: '{{change}} points',
   },

@@ -48,7 +48,8 @@ export default {
   payment: {
     heading: 'Choose how to pay',
   },
-  visit_day: 'Day of the visit',
+  visit_day: 'Day the courier comes',
+  collect_day: 'Day you collect',
   price_changed: {
     title: 'The price has changed',
     text: 'The price of a box changed from {{old}} to {{new}}. Nothing has been ordered yet. Order at the new price?',

@@ -56,7 +56,7 @@ export default {
     crossing: 'Crossing',
     customs: 'Customs',
     hub: 'Arrival hub',
-    door: 'Door',
+    door: 'Delivered',
     door_in: 'At the door in {{city}}',
     counter: 'Counter',
     counter_in: 'At the counter in {{city}}',

@@ -27,7 +27,7 @@ export default {
   },
   heading: 'Weighed at the counter',
   titles: {
-    same: 'The weight is right',
+    same: 'Weighed, and the price stays',
     credited: 'Your parcel is lighter than declared',
     waiting: 'Your parcel is heavier or larger than declared',
     agreed: 'The difference awaits payment',

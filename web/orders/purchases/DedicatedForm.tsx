@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { firstCheckedVisit } from '#contract/orders/first-checked-visit.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -78,14 +79,17 @@ function useDedicatedOrder(masterData: MasterData) {
 function BoundVisit({ form }: { form: PurchaseForm }) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
-  const [region_id, day, time_slot_id] = useWatch({
+  const [usual] = useState(() => firstCheckedVisit(new Date()))
+  const [service, region_id, day, time_slot_id] = useWatch({
     control: form.control,
-    name: ['region_id', 'visit_day', 'time_slot_id'],
+    name: ['service', 'region_id', 'visit_day', 'time_slot_id'],
   })
   return (
     <VisitFields
       region_id={region_id}
-      label={t('purchase.visit_day')}
+      label={t(service === 'pickup' ? 'purchase.collect_day' : 'purchase.visit_day')}
+      startsChosen
+      usual={usual}
       value={{ day, time_slot_id }}
       onChange={(visit) => {
         form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })

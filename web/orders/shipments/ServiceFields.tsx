@@ -45,6 +45,8 @@ export function ServiceFields({ form, party, dropPoints, costs }: Props) {
         value={service_type}
         onPick={(value) => {
           form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })
+          // What the other one still lacked is asked of nobody now.
+          form.clearErrors('drop_point_id')
           if (!isAtDoor(value)) form.setValue('service_package', 'standard', { shouldDirty: true })
         }}
         error={errorOf('service_type')}

@@ -87,7 +87,8 @@ function useMiles(parcel: TrackedParcel): Mile[] {
     return {
       name: t(`tracking.miles.${milestone}`),
       day: event ? shortDay(event.at, event) : promise ? shortDay(promise) : '',
-      state: index > reached ? 'ahead' : index === reached ? 'now' : 'done',
+      // Nothing goes on where the way has ended.
+      state: index > reached ? 'ahead' : index === reached && reached < last ? 'now' : 'done',
     }
   })
 }

@@ -221,12 +221,12 @@ interface PackagingProps {
 function Packaging({ box: chosen, onChange }: PackagingProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid grid-cols-[1.25fr_1fr_1fr] gap-1 md:grid-cols-3 md:gap-2">
+    <fieldset className="grid grid-cols-[1.35fr_1fr_1fr] gap-1 md:grid-cols-3 md:gap-2">
       <legend className="sr-only">{t('home.card.packaging')}</legend>
       {packagings.map((packaging) => (
         <label
           key={packaging.box}
-          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border px-1 text-center leading-tight has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
+          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border px-0.5 text-center leading-tight md:px-1 has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"
@@ -236,14 +236,17 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
             onChange={() => onChange(packaging.box)}
             className="sr-only"
           />
-          <b className={packaging.box ? '' : 'text-[0.8125rem] tracking-tight md:text-sm'}>
+          <b className={packaging.box ? '' : 'text-xs tracking-tight md:text-sm'}>
             {packaging.box ? (
               <>
                 <span className="sr-only">{t('home.desk.box')} </span>
                 {packaging.box}
               </>
             ) : (
-              t('home.desk.own')
+              <>
+                <span className="md:hidden">{t('home.desk.own_short')}</span>
+                <span className="max-md:sr-only">{t('home.desk.own')}</span>
+              </>
             )}
           </b>
           {packaging.limit && (

@@ -35,6 +35,8 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
           size={1}
           className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
           value={shown}
+          // Whoever presses it wants another weight, not one more figure of this one.
+          onClick={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => read(target.value)}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? weightProblem : undefined}
