@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { confirmOf, pickAct, take, takePicture, words } from '../steps/courier.ts'
+import { confirmOf, pickAct, take, takePicture, unsent, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
@@ -23,7 +23,7 @@ test('whoever was signed out elsewhere leaves no customer’s name on the device
   await takeStop(page)
   await page.route('**/scan', (route) => route.abort('connectionreset'))
   await take(page, 'sg', 'picked_up')
-  await expect(page.getByText(words.sg.courier.parcel.waiting)).toBeVisible()
+  await expect(page.getByText(unsent(words.sg.courier))).toBeVisible()
   await expect.poll(() => kept(page)).toContain('Siti Contoh')
 
   await page.goto('/faq')

@@ -140,6 +140,7 @@ async function expectBoxesExplained(page: Page, language: Language) {
   await expect(page.getByText(success.boxes.no_day.replace('{{days}}', domesticDays))).toBeVisible()
   await expect(page.getByText('No. 1, Jalan Contoh').first()).toBeVisible()
   await expect(page.getByText(tracking.boxes.next.delivery)).toBeVisible()
+  await page.locator('summary', { hasText: success.your_proof }).click()
   await expect(page.getByRole('img', { name: success.your_proof })).toBeVisible()
   await expectAccessible(page, 'boxes that are paid')
   await page.getByRole('link', { name: success.boxes.track }).click()

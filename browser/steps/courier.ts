@@ -199,3 +199,8 @@ interface StepWords {
 export function confirmOf({ step: { confirm, confirms } }: StepWords) {
   return new RegExp(`^(?:${[confirm, ...Object.values(confirms)].join('|')})$`)
 }
+
+/** What is said of a scan that the server has not answered yet, with the network and without. */
+export function unsent({ parcel: { waiting, sending } }: { parcel: { waiting: string; sending: string } }) {
+  return new RegExp(`^(?:${waiting}|${sending})$`)
+}

@@ -86,6 +86,8 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   )
   const isDone = isDoneForNow({ parcel, likeliest: steps[0], role, takesFocus })
   const leadsOn = isDone || isOver(parcel.code)
+  // What has just gone wrong does not lie under the thumb once more.
+  const troubles = next.filter((step) => isTrouble(step) && !(takesFocus && step === parcel.code))
   const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
   const isToHub = isToHandIn(parcel, role)
   const shown = isToHub ? 0 : shownOf(role, steps.length)
@@ -101,7 +103,7 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
       <StepButtons steps={steps.slice(0, shown)} isFirst={hasMain && !isDone} onPick={onPick} />
       {takesFocus && !leadsOn && onward}
       <FoldedSteps as="others" steps={steps.slice(shown)} onPick={onPick} />
-      <FoldedSteps as="trouble" steps={next.filter(isTrouble)} onPick={onPick} />
+      <FoldedSteps as="trouble" steps={troubles} onPick={onPick} />
     </section>
   )
 }

@@ -17,16 +17,17 @@ interface Props {
   onCount: (numbers: string[]) => void
 }
 
-/** Parcel by parcel, or the whole list; then the count is confirmed. */
+/** Parcel by parcel, or all of what was counted by hand; then the count is confirmed. */
 export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Props) {
   const { t } = useWords()
   const { giver_name, parcels } = hand_over
   const given = numbersOf(parcels, 'is_given')
   const { takenNumbers, setTakenNumbers, add, hasVoidLabel } = useTaken(parcels)
+  const hasAll = given.every((number) => takenNumbers.includes(number))
   return (
     <Card className="grid gap-4">
       <p>{t('hand_over.from', { name: giver_name, count: given.length })}</p>
-      <ScanButton wants="parcel" kind="primary" onCode={add} />
+      <ScanButton wants="parcel" kind={hasAll ? 'secondary' : 'primary'} onCode={add} />
       <TypeNumber onNumber={add} />
       <Button kind="quiet" className="underline" onClick={() => setTakenNumbers(given)}>
         {t('hand_over.take_list')}
@@ -40,6 +41,7 @@ export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Prop
         onRemove={(number) => setTakenNumbers(takenNumbers.filter((one) => one !== number))}
       />
       <Button
+        kind={hasAll ? 'primary' : 'secondary'}
         className="min-h-14"
         disabled={isDisabled || takenNumbers.length === 0}
         pending={isPending}

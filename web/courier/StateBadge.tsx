@@ -2,6 +2,7 @@ import { macros } from '#contract/parcels/macros.ts'
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { useIsOnline } from './use-connection.ts'
 import { useOpen } from './waiting-scans.ts'
 import { useParcelWords } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
@@ -11,6 +12,7 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const words = useParcelWords(parcel.type === 'box_purchase', parcel.mode)
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
+  const isOnline = useIsOnline()
   const isAsked = parcelSteps[parcel.code].next === 'sender_answers'
   return (
     <p className="flex flex-wrap gap-2">
@@ -19,7 +21,9 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
         {words.event(parcel.code)}
       </Badge>
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
-      {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
+      {waits && (
+        <Badge tone="waiting">{t(isOnline ? 'courier.parcel.sending' : 'courier.parcel.waiting')}</Badge>
+      )}
     </p>
   )
 }

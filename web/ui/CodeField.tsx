@@ -7,7 +7,7 @@ export function CodeField({ label, hint, error, onChange, ...rest }: FieldProps 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input
-        className={`${control} figures max-w-60 text-center text-xl tracking-[0.3em]`}
+        className={`${control} figures text-center sm:max-w-60 text-xl tracking-[0.3em]`}
         inputMode="numeric"
         autoComplete="one-time-code"
         onChange={(event) => {

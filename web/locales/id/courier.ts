@@ -125,6 +125,7 @@ export default {
     emergency: 'Kontak darurat',
     closed: 'Nama, telepon, dan alamat hanya terlihat oleh petugas yang membawa paket ini.',
     waiting: 'Menunggu jaringan',
+    sending: 'Sedang dikirim',
   },
   stop: {
     take: 'Ambil tugas ini',

@@ -28,7 +28,7 @@ export default {
     nobody_came: 'Penerima memberi tahu: tidak ada yang datang',
     work_done: '{{add_on}}: selesai',
     received_by: 'Diterima oleh {{name}}',
-    picture: 'Lihat foto: {{event}}',
+    picture: 'Lihat bukti: {{event}}',
     picture_of: 'Foto: {{event}}',
   },
   pictures: 'Foto dan tanda tangan',

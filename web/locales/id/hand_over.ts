@@ -24,7 +24,7 @@ export default {
   number: 'Nomor resi',
   add: 'Tambah',
   not_a_parcel: 'Ini bukan nomor resi.',
-  take_list: 'Ambil seluruh daftar tanpa menghitung',
+  take_list: 'Sudah dihitung: semuanya ada',
   remove: 'Hapus {{number}}',
   confirm_other: 'Konfirmasi {{count}} paket',
   differs: 'Hitungan belum sama. Belum ada paket yang berpindah.',

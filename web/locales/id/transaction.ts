@@ -23,6 +23,7 @@ export default {
     proof_again: 'Bukti Anda ditolak: lihat alasannya, lalu kirim bukti yang lain.',
   },
   empty: {
+    all_done: 'Semua sudah selesai: tidak ada yang sedang berjalan.',
     under_way: 'Pesanan Anda muncul di sini begitu dibuat.',
     arrived: 'Yang sudah tiba tersimpan di sini.',
     ended: 'Yang dibatalkan, kedaluwarsa, atau dikembalikan tersimpan di sini.',

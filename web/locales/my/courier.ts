@@ -127,6 +127,7 @@ export default {
     emergency: 'Hubungan kecemasan',
     closed: 'Nama, telefon dan alamat hanya kelihatan kepada kakitangan yang membawa bungkusan ini.',
     waiting: 'Menunggu rangkaian',
+    sending: 'Sedang dihantar ke pelayan',
   },
   stop: {
     take: 'Ambil tugas ini',

@@ -27,7 +27,7 @@ export default {
     nobody_came: 'Penerima memaklumkan: tiada sesiapa datang',
     work_done: '{{add_on}}: siap',
     received_by: 'Diterima oleh {{name}}',
-    picture: 'Lihat gambar: {{event}}',
+    picture: 'Lihat bukti: {{event}}',
     picture_of: 'Gambar: {{event}}',
   },
   pictures: 'Gambar dan tandatangan',

@@ -25,7 +25,7 @@ export default {
   number: 'Nombor penjejakan',
   add: 'Tambah',
   not_a_parcel: 'Ini bukan nombor penjejakan.',
-  take_list: 'Ambil seluruh senarai tanpa mengira',
+  take_list: 'Sudah dikira: semuanya ada',
   remove: 'Buang {{number}}',
   confirm_other: 'Sahkan {{count}} bungkusan',
   differs: 'Kiraan belum sama. Belum ada bungkusan yang bertukar tangan.',

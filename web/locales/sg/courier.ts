@@ -128,6 +128,7 @@ export default {
     emergency: 'Emergency contact',
     closed: 'Names, phones and streets are shown only to whoever carries this parcel.',
     waiting: 'Waiting for network',
+    sending: 'Being sent',
   },
   stop: {
     take: 'Take this stop',

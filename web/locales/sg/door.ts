@@ -28,7 +28,7 @@ export default {
     nobody_came: 'The receiver says: nobody came',
     work_done: '{{add_on}}: done',
     received_by: 'Received by {{name}}',
-    picture: 'See the picture: {{event}}',
+    picture: 'See the proof: {{event}}',
     picture_of: 'Picture: {{event}}',
   },
   pictures: 'Pictures and signatures',

@@ -23,6 +23,7 @@ export default {
     proof_again: 'Your proof was rejected: see why, and send another one.',
   },
   empty: {
+    all_done: 'All done: nothing is under way.',
     under_way: 'Your orders appear here as soon as you place them.',
     arrived: 'What has arrived is kept here.',
     ended: 'What was cancelled, expired or sent back is kept here.',

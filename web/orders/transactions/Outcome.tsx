@@ -48,7 +48,9 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
 
 function Papers({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { id, type, concerns, shipment, tracking_number } = transaction
+  const { id, type, concerns, shipment, parcel, tracking_number } = transaction
+  // What has to be on it before anybody comes.
+  const isNext = parcel !== null && isAt(parcel.code, 'sender')
   return (
     <div className="flex flex-wrap gap-3">
       {concerns && <ToShipment concerns={concerns} />}
@@ -60,6 +62,7 @@ function Papers({ transaction }: { transaction: Transaction }) {
           params={{ id, kind: 'label' }}
           name={`${tracking_number}-label.pdf`}
           label={t('shipment_success.print_label')}
+          kind={isNext ? 'primary' : 'secondary'}
         />
       )}
       {shipment && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { showOwnProof, type Transaction } from '#contract/orders/transactions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -14,17 +15,27 @@ interface Props {
 /** The picture that was sent stays to be seen, whatever the office made of it; until then a better one takes its place. */
 export function SentProof({ transaction: { id, status, proof_sent_at }, onChanged }: Props) {
   const { t } = useWords()
+  const picture = (
+    <ProtectedPicture
+      endpoint={showOwnProof}
+      params={{ id }}
+      version={proof_sent_at ?? ''}
+      label={t('shipment_success.your_proof')}
+      className="max-h-80 justify-self-start rounded-lg"
+      waiting="h-80 w-full max-w-60"
+    />
+  )
+  // Once the office has agreed, what follows is of more use than what is over.
+  if (status === 'success')
+    return (
+      <div className="screen-only">
+        <Collapsible title={t('shipment_success.your_proof')}>{picture}</Collapsible>
+      </div>
+    )
   return (
     <Card className="screen-only grid gap-3">
       <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
-      <ProtectedPicture
-        endpoint={showOwnProof}
-        params={{ id }}
-        version={proof_sent_at ?? ''}
-        label={t('shipment_success.your_proof')}
-        className="max-h-80 justify-self-start rounded-lg"
-        waiting="h-80 w-full max-w-60"
-      />
+      {picture}
       {status === 'awaiting_approval' && <Another key={proof_sent_at} id={id} onSent={onChanged} />}
     </Card>
   )

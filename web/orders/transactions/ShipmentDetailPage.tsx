@@ -22,6 +22,7 @@ import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { Papers } from './Papers.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
+import { lookAgain } from './look-again.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { Contents, ShipmentFacts } from './ShipmentFacts.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
@@ -31,17 +32,6 @@ import { VisitLinks } from './VisitLinks.tsx'
 import { AfterWeighing, Weighings } from './Weighings.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
-
-// What the office approves takes effect while somebody looks.
-const look_ms = 3000
-const move_ms = 20_000
-
-/** A proof is decided while its owner waits; a parcel moves while it is looked at. */
-function lookAgain(transaction: Transaction | undefined) {
-  if (transaction?.status === 'awaiting_approval') return look_ms
-  const { parcel } = transaction ?? {}
-  return transaction?.status === 'success' && parcel && !isFinal(parcel.macro) ? move_ms : null
-}
 
 /** Everything about one shipment, for its owner. */
 export function Page() {

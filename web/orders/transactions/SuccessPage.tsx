@@ -20,9 +20,8 @@ import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
+import { lookAgain } from './look-again.ts'
 import { useWords } from '../../platform/words.ts'
-
-const look_ms = 3000
 
 /** The state of an order and what to do now; it updates when the office has decided. */
 export function Page() {
@@ -30,7 +29,7 @@ export function Page() {
   const [query] = useSearchParams()
   const id = orderIdIn(query)
   const { data, error, refetch } = useAnswer(readTransaction, { params: { id } }, true, (answer) =>
-    answer && isOpen(answer.transaction) ? look_ms : null,
+    lookAgain(answer?.transaction),
   )
   if (data) return <Shown transaction={data.transaction} onChanged={() => void refetch()} />
   return (
@@ -41,10 +40,6 @@ export function Page() {
       {!error && <Skeleton className="h-96 w-full" />}
     </div>
   )
-}
-
-function isOpen({ status }: Transaction) {
-  return status === 'awaiting_payment' || status === 'awaiting_approval'
 }
 
 /** The same end has another sentence when the office brought it about. */

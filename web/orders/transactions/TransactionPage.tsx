@@ -132,7 +132,7 @@ function TransactionsOf({ list, type, stage, onStage }: ListProps) {
         isQuiet
         rowsOf={({ transaction_data }) => firstWhatWaits(transaction_data)}
         waiting="h-40 w-full"
-        empty={<Nothing type={type} stage={stage} />}
+        empty={<Nothing type={type} stage={stage} counts={counts} />}
       >
         {(transactions) => (
           <ul className="lg:border-line lg:bg-surface lg:divide-line max-lg:grid max-lg:gap-3 lg:divide-y lg:rounded-box lg:border">
@@ -146,11 +146,17 @@ function TransactionsOf({ list, type, stage, onStage }: ListProps) {
   )
 }
 
-function Nothing({ type, stage }: Pick<ListProps, 'type' | 'stage'>) {
+interface NothingProps extends Pick<ListProps, 'type' | 'stage'> {
+  counts: Record<Stage, number> | undefined
+}
+
+function Nothing({ type, stage, counts }: NothingProps) {
   const { t } = useWords()
+  // Whoever has ordered before knows where orders appear.
+  const isOver = stage === 'under_way' && Object.values(counts ?? {}).some((count) => count > 0)
   return (
-    <EmptyState>
-      <p className="text-muted max-w-prose">{t(`transaction.empty.${stage}`)}</p>
+    <EmptyState {...(isOver ? { says: t('transaction.empty.all_done') } : {})}>
+      {!isOver && <p className="text-muted max-w-prose">{t(`transaction.empty.${stage}`)}</p>}
       {stage === 'under_way' && (
         <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
           {t(`transaction.empty.${type}`)}

@@ -18,13 +18,16 @@ const places = {
   cancelled: [0, 'text-muted'],
 } as const satisfies Record<Macro, readonly [number, string]>
 
-/** On its way, the step says more than the state: a parcel at customs is past the middle. */
+/** On its way or in trouble, the step says more than the state: a parcel at customs is past the middle, one that nobody handed over is at its sender's. */
 const partOnTheWay: Partial<Record<(typeof parcelSteps)[keyof typeof parcelSteps]['at'], number>> = {
+  sender: 0,
   collected: 0.12,
   origin_hub: 0.25,
   border: 0.68,
   destination_hub: 0.8,
   held: 0.68,
+  last_part: 0.85,
+  missed: 0.85,
 }
 
 /** A parcel that its sender is asked about lies where it was weighed. */
@@ -33,11 +36,13 @@ function standsOnTheWay(code: Step['code']) {
   return next === 'sender_answers' ? partOnTheWay.origin_hub : partOnTheWay[at]
 }
 
+const told: ReadonlySet<Macro> = new Set(['in_transit', 'exception', 'attempt_failed'])
+
 type Step = Pick<NonNullable<TransactionInList['parcel']>, 'macro' | 'code'>
 
 function placeOf({ macro, code }: Step) {
   const [part, look] = places[macro]
-  const known = macro === 'in_transit' || macro === 'exception' ? standsOnTheWay(code) : undefined
+  const known = told.has(macro) ? standsOnTheWay(code) : undefined
   return [known ?? part, look] as const
 }
 
