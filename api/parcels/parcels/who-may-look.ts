@@ -31,16 +31,25 @@ export const city = sql`case when leg.is_senders then sender.city_id else coales
 
 export const district = sql`case when leg.is_senders then sender.district_id else coalesce(receiver.district_id, b.district_id) end`
 
+function hasAreas(courier_id: string) {
+  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id}::uuid)`
+}
+
+function isCovered(courier_id: string) {
+  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id}::uuid and mine.region_id = ${region}
+    and (mine.city_id is null or mine.city_id = ${city}))`
+}
+
+const countryHere = sql`(select r.country from regions r where r.code = ${region})`
+
 /** In a region or city of this courier; without any, in the country of their counter or else of their telephone. */
 function isInAreaOf({ id, role }: Looker) {
   if (!worksInAreas(role)) return sql<boolean>`true`
   const callingCodes = countryCodes.map(
     (code) => sql`when u.phone like ${`${countryRule(code).callingCode}%`} then ${code}`,
   )
-  return sql<boolean>`(case when exists (select from courier_areas mine where mine.user_id = ${id}::uuid)
-    then exists (select from courier_areas mine where mine.user_id = ${id}::uuid and mine.region_id = ${region}
-      and (mine.city_id is null or mine.city_id = ${city}))
-    else (select r.country from regions r where r.code = ${region}) = (select coalesce(l.country_id, case ${sql.join(callingCodes, sql` `)} end)
+  return sql<boolean>`(case when ${hasAreas(id)} then ${isCovered(id)}
+    else ${countryHere} = (select coalesce(l.country_id, case ${sql.join(callingCodes, sql` `)} end)
       from users u left join locations l on l.id = u.location_id where u.id = ${id}::uuid) end)`
 }
 
@@ -50,10 +59,8 @@ function isInAreaOf({ id, role }: Looker) {
  */
 export function isBeyond({ id, role }: Looker) {
   if (!worksInAreas(role)) return sql<boolean>`false`
-  return sql<boolean>`(case when exists (select from courier_areas mine where mine.user_id = ${id}::uuid)
-    then not exists (select from courier_areas mine where mine.user_id = ${id}::uuid and mine.region_id = ${region}
-      and (mine.city_id is null or mine.city_id = ${city}))
-    else coalesce((select r.country from regions r where r.code = ${region}) <> (select l.country_id
+  return sql<boolean>`(case when ${hasAreas(id)} then not ${isCovered(id)}
+    else coalesce(${countryHere} <> (select l.country_id
       from users u join locations l on l.id = u.location_id where u.id = ${id}::uuid), false) end)`
 }
 
