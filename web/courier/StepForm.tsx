@@ -76,10 +76,13 @@ export function StepForm(props: Props) {
   )
 }
 
-/** On another day than was agreed. */
+/** On another day than was agreed; or for somebody from another town, who has to come here. */
 function Unusual({ code, parcel }: Pick<Props, 'code' | 'parcel'>) {
   const { t } = useWords()
   const appointment = useAppointment()
+  const isForBuyer = code === 'ready_for_collection' && parcel.type === 'box_purchase'
+  if (isForBuyer && parcel.to.city)
+    return <Alert>{t('courier.step.buyer_comes', { city: parcel.to.city })}</Alert>
   if (!isBeforeItsDay(code, parcel)) return null
   return <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
 }

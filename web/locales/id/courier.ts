@@ -165,6 +165,7 @@ export default {
   },
   step: {
     other_counter: 'Pengirim memilih konter lain: {{counter}}.',
+    buyer_comes: 'Pembelinya di {{city}} dan akan mengambilnya di konter Anda.',
     another_day: 'Jadwalnya bukan hari ini: {{time}}.',
     confirm: 'Ya, catat',
     confirms: {

@@ -167,6 +167,7 @@ export default {
   },
   step: {
     other_counter: 'Pengirim memilih kaunter lain: {{counter}}.',
+    buyer_comes: 'Pembelinya di {{city}} dan akan mengambilnya di kaunter anda.',
     another_day: 'Janji temunya bukan hari ini: {{time}}.',
     confirm: 'Ya, rekodkan',
     confirms: {

@@ -168,6 +168,7 @@ export default {
   },
   step: {
     other_counter: 'The sender chose another counter: {{counter}}.',
+    buyer_comes: 'Its buyer is in {{city}} and will collect it at your counter.',
     another_day: 'The appointment is not today: {{time}}.',
     confirm: 'Yes, record it',
     confirms: {
