@@ -130,7 +130,7 @@ async function bring(name: string, drop_point_id: string) {
 }
 
 test('a sender who stands there hears what the scale costs, agrees and pays in cash', async ({ page }) => {
-  const { pay_here, pay_here_confirm, preview } = weighing
+  const { pay_here, preview } = weighing
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   const { id: user_id } = await arriveAs(page, 'customer')
@@ -151,14 +151,14 @@ test('a sender who stands there hears what the scale costs, agrees and pays in c
   await page.getByRole('button', { name: actOf('sg', 'reweighed') }).click()
   await typeInto(page.locator('[name=weight]'), '9')
   for (const side of ['length', 'width', 'height']) await typeInto(page.locator(`[name=${side}]`), '30')
-  const [charged = ''] = preview.more.split(' {{kg}}')
+  const [charged = ''] = preview.split(' {{kg}}')
   await expect(page.getByText(new RegExp(`^${charged}\\s9\\skg:\\sRM.*RM`))).toBeVisible()
   await expectNoOverflow(page)
   await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
   const [asked = ''] = pay_here.split(' {{amount}}')
   await page.getByRole('button', { name: asked }).click()
   await expectAccessible(page, 'whether the sender agrees')
-  await page.getByRole('dialog').getByRole('button', { name: pay_here_confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: asked }).click()
   await page.getByRole('button', { name: work.take_cash }).click()
   await page.getByRole('dialog').getByRole('button', { name: work.take_cash }).click()
   await expect(page.getByText(work.cash_taken)).toBeVisible()

@@ -25,7 +25,6 @@ export function PayHere({ number, difference }: Props) {
       className="mt-3 min-h-14"
       label={t('weighing.pay_here', { amount })}
       question={t('weighing.pay_here_question', { amount })}
-      confirm={t('weighing.pay_here_confirm')}
       confirmKind="primary"
       isPending={agree.isPending}
       act={() => agree.mutateAsync({ input, key: keyFor(input) }).then(told(t('weighing.agreed_here')))}

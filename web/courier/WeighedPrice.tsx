@@ -37,13 +37,13 @@ export function WeighedPrice({ number, measures, hasOwnSides }: Props) {
   const price = isAsked && data
   if (!price) return <p role="status" className="text-muted min-h-6 text-sm" />
   const { new_chargeable_kg, new_total, difference, is_heavier } = price
-  const way = difference === 0 ? 'same' : is_heavier ? 'more' : 'less'
+  const sign = difference === 0 ? '±' : is_heavier ? '+' : '−'
   return (
     <p role="status" className={`figures min-h-6 font-semibold ${is_heavier ? 'text-waiting' : ''}`}>
-      {t(`weighing.preview.${way}`, {
+      {t('weighing.preview', {
         kg: new_chargeable_kg,
         total: formatRinggit(new_total),
-        difference: formatRinggit(difference),
+        difference: sign + formatRinggit(difference),
       })}
     </p>
   )

@@ -9,14 +9,9 @@ export default {
   height: 'Tinggi',
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
-  preview: {
-    same: 'Ditagih {{kg}} kg, seperti yang dibayar. Harga tetap {{total}}.',
-    more: 'Ditagih {{kg}} kg: {{total}}, pengirim menambah {{difference}}.',
-    less: 'Ditagih {{kg}} kg: {{total}}, pengirim mendapat kembali {{difference}}.',
-  },
+  preview: 'Ditagih {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Pengirim di sini: bayar {{amount}} tunai',
   pay_here_question: 'Pengirim setuju membayar selisih {{amount}} tunai di konter ini?',
-  pay_here_confirm: 'Ya, pengirim setuju',
   agreed_here: 'Tercatat. Sekarang terima uangnya.',
   here: {
     changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',

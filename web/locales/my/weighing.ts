@@ -8,14 +8,9 @@ export default {
   height: 'Tinggi',
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
-  preview: {
-    same: 'Dicaj {{kg}} kg, seperti yang dibayar. Harga kekal {{total}}.',
-    more: 'Dicaj {{kg}} kg: {{total}}, pengirim menambah {{difference}}.',
-    less: 'Dicaj {{kg}} kg: {{total}}, pengirim menerima balik {{difference}}.',
-  },
+  preview: 'Dicaj {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Pengirim di sini: bayar {{amount}} tunai',
   pay_here_question: 'Pengirim bersetuju membayar beza {{amount}} secara tunai di kaunter ini?',
-  pay_here_confirm: 'Ya, pengirim bersetuju',
   agreed_here: 'Direkodkan. Sekarang terima wangnya.',
   here: {
     changed:

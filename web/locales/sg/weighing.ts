@@ -8,14 +8,9 @@ export default {
   height: 'Height',
   official_box: 'Official box {{label}}: its size is known, only the weight counts.',
   scale_picture: 'Picture of the scale (optional)',
-  preview: {
-    same: 'Charged {{kg}} kg, as paid. The price stays {{total}}.',
-    more: 'Charged {{kg}} kg: {{total}}, the sender adds {{difference}}.',
-    less: 'Charged {{kg}} kg: {{total}}, the sender gets back {{difference}}.',
-  },
+  preview: 'Charged {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Sender is here: pay {{amount}} in cash',
   pay_here_question: 'Does the sender agree to pay the difference of {{amount}} in cash at this counter?',
-  pay_here_confirm: 'Yes, the sender agrees',
   agreed_here: 'Recorded. Now take the money.',
   here: {
     changed: 'The order was changed and costs more. The parcel departs once that is paid.',
