@@ -77,7 +77,7 @@ export async function orderParcel(page: Page, { way, isCollected, isBoxed, addOn
   await next(page, 'sg')
   const service = isCollected ? word.services.self_pickup : word.services.delivery
   await fillParty(page, 'sg', bandung, service, 'receiver')
-  if (isCollected) await page.getByLabel(word.counter, { exact: true }).selectOption({ index: 1 })
+  if (isCollected) await page.getByRole('group', { name: word.counter }).locator('label').nth(1).click()
   await next(page, 'sg')
   if (isBoxed) await fillOfficialBox(page, 'M', '4.2')
   else await fillOwnPackage(page, '4.2')
