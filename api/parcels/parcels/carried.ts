@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Role, worksAtCounter, worksInAreas } from '#contract/platform/roles.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { isTakenInHand } from '#contract/parcels/after-step.ts'
-import { finalMacros, isNote, needsReason, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { failedAttempts, finalMacros, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
@@ -175,11 +175,7 @@ function asCarried({ is_due_stop, is_beyond, is_own, ...row }: Row, { role }: Wo
 
 /** At a door in another part of the world; what they have in hand they carry wherever it has to go. */
 function isTooFar(code: EventCode, { is_beyond, is_mine }: Pick<Row, 'is_beyond' | 'is_mine'>) {
-  return is_beyond && !is_mine && (isTakenInHand(code) || isMissed(code))
-}
-
-function isMissed(code: EventCode) {
-  return needsReason(code) && !isNote(code)
+  return is_beyond && !is_mine && (isTakenInHand(code) || failedAttempts.includes(code))
 }
 
 /** Whoever does not have it cannot have come in vain before the day on which somebody was expected. */
@@ -187,7 +183,7 @@ function isTooEarly(
   code: EventCode,
   { due, is_mine, role }: Pick<Row, 'due' | 'is_mine'> & Pick<Worker, 'role'>,
 ) {
-  return worksInAreas(role) && !is_mine && due === 'later' && isMissed(code)
+  return worksInAreas(role) && !is_mine && due === 'later' && failedAttempts.includes(code)
 }
 
 /** Whoever has deleted their account has no name any more. */
