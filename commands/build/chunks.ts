@@ -14,6 +14,10 @@ const tracked = 'parcels/tracking/TrackingPage.tsx'
 const rules =
   /node_modules\/zod\/|contract\/(prices\/money|platform\/paging|places\/geography|\w+\/\w+-shapes)\.ts$/
 const leftBehind = 'courier/left-behind.ts'
+/** What pages of information ask for once they stand: the numbers they tell, the questions of the office, prices of boxes. */
+const askedLater = ['site/told-figures.ts', 'site/faq/office-questions.ts', 'site/home/box-totals.ts']
+/** And what the first page asks for when somebody scrolls to it. */
+const inSight = ['site/home/BoxPrices.tsx', 'site/home/HomeLocations.tsx']
 
 /** Pages whose readers go from one to another, and so may share a file that not all of them use. */
 const audiences = [
@@ -123,6 +127,8 @@ export function chunkGroups() {
       // What a border costs is told beside a price and in an order, and nowhere else.
       if (/contract\/customs\/(customs|duty|duty-\w+)\.ts$/.test(id)) return 'customs'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
+      const late = lateShareOf(id, readers, (entry) => reachedFrom(entry, modules))
+      if (late) return late
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)
       if (isLate && !readers.includes(front)) return 'light'
@@ -154,6 +160,14 @@ function shareOf(id: string, readers: readonly string[], reachedFrom: Reached) {
   if (circle.every((name) => atWork.has(name))) return 'for-work'
   // Whoever orders waits for nothing that only the others share.
   return circle.includes('ordering') ? 'signed-in' : 'signed-in-rest'
+}
+
+/** Nobody who reads a page loads the rules of forms to find out that its numbers are still right. */
+function lateShareOf(id: string, readers: readonly string[], reachedFrom: Reached) {
+  if (readers.length < 2 || rules.test(id)) return null
+  if (askedLater.some((part) => reachedFrom(part).has(id))) return 'core'
+  if (readers.some((page) => audienceOf(page) === 'information')) return null
+  return inSight.some((part) => reachedFrom(part).has(id)) ? 'asking' : null
 }
 
 function has(modules: Set<string>, wanted: RegExp) {

@@ -1,7 +1,8 @@
 import { company } from '../site/company.ts'
 import { daysLater } from '../prices/working-days.ts'
 import { timeZones } from '../places/clocks.ts'
-import { openingAt, weekdays, type OpeningHours } from '../places/opening-hours.ts'
+import { openingAt, weekdays } from '../places/opening-hours.ts'
+import type { OpeningHours } from '../places/hours-shapes.ts'
 import { zoneOfOffice } from '../places/time-zones.ts'
 
 /** When proofs of payment are looked at. */

@@ -4,7 +4,7 @@ import { agentOffers, agentPictureKinds } from './agents.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { languages } from '../platform/language.ts'
-import { openingHours } from '../places/opening-hours.ts'
+import { openingHours } from '../places/hours-shapes.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { officeRoles } from '../platform/roles.ts'
 

@@ -4,7 +4,7 @@ import { postalCode, streetAddress } from './addresses.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import type { CountryCode } from '../places/countries.ts'
 import { countryCode } from '../places/geography.ts'
-import { openingHours } from '../places/opening-hours.ts'
+import { openingHours } from '../places/hours-shapes.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 
 export const agentPictureKinds = ['registration', 'counter', 'identity'] as const

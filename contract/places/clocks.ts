@@ -8,10 +8,7 @@ export const timeZones = {
 export type TimeZone = keyof typeof timeZones
 
 // None of them knows a summer time.
-const offsets = { MYT: '+08:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' } as const satisfies Record<
-  TimeZone,
-  string
->
+const hoursAhead: Record<TimeZone, number> = { MYT: 8, WIB: 7, WITA: 8, WIT: 9 }
 
 /** What devices call our clocks, which is not always the name of a capital. */
 const namesOfDevices: Record<string, TimeZone> = {
@@ -30,12 +27,12 @@ export function zoneOfDevice(): TimeZone | undefined {
 
 /** The day of the calendar on which this falls there, as `2026-11-23`. */
 export function calendarDayIn(zone: TimeZone, moment: Date | string | number = Date.now()) {
-  return new Date(moment).toLocaleDateString('sv', { timeZone: timeZones[zone] })
+  return new Date(new Date(moment).getTime() + hoursAhead[zone] * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** The instant of what somebody typed, as `2026-11-23T10:00`, by the clock of a zone; as it is when it is no time. */
 export function instantIn(zone: TimeZone, typed: string) {
-  const instant = new Date(`${typed}${offsets[zone]}`)
+  const instant = new Date(`${typed}+0${hoursAhead[zone]}:00`)
   return Number.isNaN(instant.getTime()) ? typed : instant.toISOString()
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from './geography.ts'
-import { openingHours } from './opening-hours.ts'
+import { openingHours } from './hours-shapes.ts'
 import { timestamp } from '../platform/paging.ts'
 import { assignedRoles } from '../platform/roles.ts'
 

@@ -57,7 +57,12 @@ function isOfClock(part: Intl.DateTimeFormatPart | undefined) {
 
 /** The day of an instant by the clock of a place. */
 export function dayIn(language: Language, zone: TimeZone, moment: Date | string, style: Style['dateStyle']) {
-  return formatOf(language, timeZones[zone], { dateStyle: style }).format(new Date(moment))
+  return styledDayIn(language, zone, moment, { dateStyle: style })
+}
+
+/** The same in parts of one's own choice. A date without a time belongs to no clock, which is `UTC` here. */
+export function styledDayIn(language: Language, zone: TimeZone | 'UTC', moment: Date | string, style: Style) {
+  return formatOf(language, zone === 'UTC' ? zone : timeZones[zone], style).format(new Date(moment))
 }
 
 /** Weekday and day of an instant by the clock of a place; the year only where it is not that of today. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isOpenThrough, openingAt, openingHours } from './opening-hours.ts'
+import { isOpenThrough, openingAt } from './opening-hours.ts'
+import { openingHours } from './hours-shapes.ts'
 
 const day = ['09:00', '18:00'] as const
 const hours = openingHours.parse({ 1: day, 2: day, 3: day, 4: day, 5: day, 6: ['09:00', '13:00'] })

@@ -1,4 +1,5 @@
-import { clockIn, weekdays, type OpeningHours } from '#contract/places/opening-hours.ts'
+import { clockIn, weekdays } from '#contract/places/opening-hours.ts'
+import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listApplications } from '#contract/people/agent-desk.ts'
 import { agentOffers } from '#contract/people/agents.ts'
-import { readHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/hours-shapes.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 

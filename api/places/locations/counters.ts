@@ -7,7 +7,7 @@ import {
   removeSampleCounters,
   type locationFields,
 } from '#contract/people/counters.ts'
-import { readHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/hours-shapes.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'

@@ -1,5 +1,5 @@
 import { listLocations, readMyCounter } from '#contract/places/locations.ts'
-import { readHours } from '#contract/places/opening-hours.ts'
+import { readHours } from '#contract/places/hours-shapes.ts'
 import type { MasterData, MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
-import { isOpenThrough, readHours, type OpeningHours } from '#contract/places/opening-hours.ts'
+import { isOpenThrough } from '#contract/places/opening-hours.ts'
+import { readHours, type OpeningHours } from '#contract/places/hours-shapes.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { clockOfCountry } from '../geography/clock.ts'
 import type { DB } from '#database/schema.ts'

@@ -1,4 +1,5 @@
-import { addFaqEntry, changeFaqEntry, faqFields, hideQuestion, readFaq } from '#contract/site/content.ts'
+import { addFaqEntry, changeFaqEntry, hideQuestion, readFaq } from '#contract/site/content.ts'
+import { faqFields } from '#contract/site/content-shapes.ts'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'

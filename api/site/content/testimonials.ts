@@ -1,12 +1,6 @@
 import type { z } from 'zod'
-import {
-  addTestimonial,
-  changeTestimonial,
-  listContent,
-  listTestimonials,
-  type Testimonial,
-  type testimonialFields,
-} from '#contract/site/content.ts'
+import { addTestimonial, changeTestimonial, listContent, listTestimonials } from '#contract/site/content.ts'
+import type { Testimonial, testimonialFields } from '#contract/site/content-shapes.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FaqEntry } from '#contract/site/content.ts'
+import type { FaqEntry } from '#contract/site/content-shapes.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,13 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import {
-  addTestimonial,
-  changeTestimonial,
-  listContent,
-  testimonialFields,
-  type Testimonial,
-} from '#contract/site/content.ts'
+import { addTestimonial, changeTestimonial, listContent } from '#contract/site/content.ts'
+import { testimonialFields, type Testimonial } from '#contract/site/content-shapes.ts'
 import { languageNames, languages } from '#contract/platform/language.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Testimonial } from '#contract/site/content.ts'
+import type { Testimonial } from '#contract/site/content-shapes.ts'
 import { locales } from '#contract/platform/language.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

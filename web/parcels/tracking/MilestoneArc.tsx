@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { locales } from '#contract/platform/language.ts'
-import { timeZones } from '#contract/places/clocks.ts'
+import { styledDayIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
@@ -97,12 +96,8 @@ function useMiles(parcel: TrackedParcel): Mile[] {
 function useDayOfPlace(parcel: TrackedParcel) {
   const language = useLanguage()
   return (moment: string, event?: TrackedParcel['events'][number]) => {
-    const timeZone = event ? timeZones[zoneOfEvent(event, parcel.events, clocksOf(parcel))] : 'UTC'
-    return new Date(moment).toLocaleDateString(locales[language], {
-      day: 'numeric',
-      month: 'short',
-      timeZone,
-    })
+    const zone = event ? zoneOfEvent(event, parcel.events, clocksOf(parcel)) : 'UTC'
+    return styledDayIn(language, zone, moment, { day: 'numeric', month: 'short' })
   }
 }
 

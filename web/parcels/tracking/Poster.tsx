@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { locales } from '#contract/platform/language.ts'
-import { isOverIn, timeZones } from '#contract/places/clocks.ts'
-import { timeIn } from '#contract/places/moment.ts'
+import { isOverIn, type TimeZone } from '#contract/places/clocks.ts'
+import { styledDayIn, timeIn } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { isAt, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -114,7 +113,7 @@ function Awaited({ day, label, children }: AwaitedProps) {
   return (
     <>
       <p className="mt-1 font-medium lg:text-lg">{label}</p>
-      <Day date={day} timeZone="UTC" />
+      <Day date={day} zone="UTC" />
       <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">{children}</p>
     </>
   )
@@ -148,7 +147,7 @@ function Arrived({ event, parcel }: { event: TrackedParcel['events'][number]; pa
   const zone = zoneOfEvent(event, parcel.events, clocksOf(parcel))
   return (
     <>
-      <Day date={event.at} timeZone={timeZones[zone]} />
+      <Day date={event.at} zone={zone} />
       <p className="mt-2 font-medium lg:text-lg">
         {timeIn(language, zone, event.at)}, {event.city ?? parcel.to.city}
       </p>
@@ -158,10 +157,9 @@ function Arrived({ event, parcel }: { event: TrackedParcel['events'][number]; pa
 
 const longest = 7
 
-function Day({ date, timeZone }: { date: string; timeZone: string }) {
+function Day({ date, zone }: { date: string; zone: TimeZone | 'UTC' }) {
   const language = useLanguage()
-  const as = (options: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString(locales[language], { ...options, timeZone })
+  const as = (style: Intl.DateTimeFormatOptions) => styledDayIn(language, zone, date, style)
   const weekday = as({ weekday: 'long' })
   return (
     <p>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { OpeningHours } from '#contract/places/opening-hours.ts'
+import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { listLocations } from '#contract/places/locations.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'

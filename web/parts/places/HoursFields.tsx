@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { weekdays, type OpeningHours, type Weekday } from '#contract/places/opening-hours.ts'
+import { weekdays, type Weekday } from '#contract/places/opening-hours.ts'
+import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { control } from '../../ui/Field.tsx'
 import { useWords } from '../../platform/words.ts'

@@ -1,4 +1,5 @@
-import { openingAt, type Opening, type OpeningHours } from '#contract/places/opening-hours.ts'
+import { openingAt, type Opening } from '#contract/places/opening-hours.ts'
+import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../../ui/calendar.ts'

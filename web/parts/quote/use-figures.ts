@@ -15,8 +15,13 @@ export function useFigures() {
 
 export function figuresIn(language: Language) {
   const locale = locales[language]
-  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  let numbers: Intl.NumberFormat | undefined
   let date: Intl.DateTimeFormat | undefined
+  function format(value: number) {
+    // By the first that shows one: a parcel that is only looked for tells none, and waits a tenth of a second for it.
+    numbers ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+    return numbers.format(value)
+  }
   function range({ from, to }: { from: string; to: string }) {
     // Dates come without a time, which is midnight UTC; any other zone would show the day before.
     date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -41,5 +46,5 @@ export function figuresIn(language: Language) {
       plus: money('plus'),
     }
   }
-  return { number: (value: number) => format(value), amount: formatRinggit, range, words }
+  return { number: format, amount: formatRinggit, range, words }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { FaqEntry } from '#contract/site/content.ts'
+import type { FaqEntry } from '#contract/site/content-shapes.ts'
 import { useToldFigures } from '../use-told-figures.ts'
 import type { QuestionTexts } from './Question.tsx'
 import { useWords } from '../../platform/words.ts'

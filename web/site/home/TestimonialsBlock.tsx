@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/site/content.ts'
+import type { Testimonial } from '#contract/site/content-shapes.ts'
 import { locales } from '#contract/platform/language.ts'
 import { Arriving } from './Arriving.tsx'
 import { useWords } from '../../platform/words.ts'
