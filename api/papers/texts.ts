@@ -1,3 +1,4 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import { countries } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -11,8 +12,8 @@ export function addressOf({ address, district, city, region, postal_code }: Pape
   return [street, district, city, `${region} ${postal_code}`.trim()].filter(Boolean).join(', ')
 }
 
-export function kilograms(weight_g: number, locale = 'en-MY') {
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(weight_g / 1000)} kg`
+export function kilograms(weight_g: number, language: Language = 'sg') {
+  return `${numberIn(language, weight_g / 1000)} kg`
 }
 
 export function dayOf(day: Date, language: Language, { region_id }: PaperParty) {

@@ -1,6 +1,6 @@
+import { calendarDayIn } from '../places/clocks.ts'
 import { company } from '../site/company.ts'
 import { daysLater } from '../prices/working-days.ts'
-import { timeZones } from '../places/clocks.ts'
 import { openingAt, weekdays } from '../places/opening-hours.ts'
 import type { OpeningHours } from '../places/hours-shapes.ts'
 import { zoneOfOffice } from '../places/time-zones.ts'
@@ -22,14 +22,7 @@ const toPayAndCheck_ms = 2 * 3_600_000
 /** The first day that nobody need worry about who orders now: the payment can be checked on the day before. */
 export function firstCheckedVisit(now: Date) {
   const paid = new Date(now.getTime() + toPayAndCheck_ms)
-  const opening = openingAt(officeHours, timeZones[zoneOfOffice], paid)
+  const opening = openingAt(officeHours, zoneOfOffice, paid)
   const in_days = opening.state === 'open' ? 0 : (opening.next?.in_days ?? 0)
-  return daysLater(dayOf(paid), in_days + 1)
-}
-
-/** The day there, `2026-11-28`. */
-function dayOf(moment: Date) {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[zoneOfOffice], dateStyle: 'short' }).format(
-    moment,
-  )
+  return daysLater(calendarDayIn(zoneOfOffice, paid), in_days + 1)
 }

@@ -1,4 +1,5 @@
-import { locales, type Language } from '../platform/language.ts'
+import { numberIn } from '../platform/numbers.ts'
+import type { Language } from '../platform/language.ts'
 import { orderWordsInIndonesian } from './order-words-id.ts'
 import { orderWordsInMalay } from './order-words-my.ts'
 import { orderWordsInEnglish } from './order-words-sg.ts'
@@ -57,13 +58,12 @@ const amounts = new Set(['per_kg', 'value', 'least', 'plus'])
 /** One line of a price as a sentence, on pages and papers alike; amounts come in ringgit. */
 export function lineIn(language: Language, { code, params }: OrderLine) {
   const { lines, lanes, lane_modes } = orderWords[language]
-  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 })
   const valueOf = (name: string) => {
     if (name === 'lane') return wordFor(lanes, String(params[name]))
     if (name === 'mode') return wordFor(lane_modes, String(params[name]))
     const value = params[name === 'count' ? 'parcels' : name] ?? ''
     if (typeof value === 'string') return value
-    return amounts.has(name) ? formatRinggit(value) : number.format(value)
+    return amounts.has(name) ? formatRinggit(value) : numberIn(language, value)
   }
   const template = wordFor(lines, wordOfLine(code, params)) || lines.other
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name)).trim()

@@ -2,9 +2,20 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mock, test } from 'node:test'
-import { languages } from '../platform/language.ts'
-import { zoneOfDevice } from './clocks.ts'
-import { dateIn, dayIn, momentIn, timeIn, visitIn, weekdayIn, weekdayOf } from './moment.ts'
+import { languages, locales } from '../platform/language.ts'
+import { timeZones, zoneOfDevice } from './clocks.ts'
+import {
+  dateIn,
+  dateRangeIn,
+  dayIn,
+  momentIn,
+  styledDayIn,
+  timeIn,
+  timeOnlyIn,
+  visitIn,
+  weekdayIn,
+  weekdayOf,
+} from './moment.ts'
 import { instantIn } from './clocks.ts'
 import { zoneOfRegion } from './time-zones.ts'
 
@@ -15,7 +26,7 @@ test('one instant is told by the clock of each place, with its name', () => {
   assert.equal(momentIn('id', 'MYT', instant), '22 November 2026 pukul 00:30 MYT')
   assert.match(momentIn('my', 'WITA', instant), /^22 November 2026 pada 00:30 WITA$/)
   assert.match(momentIn('sg', 'WIT', instant), /^22 November 2026 at 01:30 WIT$/)
-  assert.equal(timeIn('id', 'WIT', instant), '01:30 WIT')
+  assert.equal(timeIn('WIT', instant), '01:30 WIT')
   assert.equal(dayIn('sg', 'WIB', instant, 'long'), '21 November 2026')
 })
 
@@ -67,4 +78,45 @@ test('the clock of a device counts where it is one of ours, by whatever name', (
     assert.equal(zoneOfDevice(), zone)
     mock.restoreAll()
   }
+})
+
+const zones = ['MYT', 'WIB', 'WITA', 'WIT'] as const
+const day_ms = 86_400_000
+const wholeYear = Array.from(
+  { length: 370 },
+  (_, day) => Date.UTC(2027, 11, 25) + day * day_ms + day * 61_000,
+)
+
+test('every day and hour of a year reads as the browser would write it', () => {
+  const day = { day: 'numeric', year: 'numeric' } as const
+  for (const language of languages)
+    for (const clock of [...zones, 'UTC'] as const) {
+      const timeZone = clock === 'UTC' ? clock : timeZones[clock]
+      const intl = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locales[language], { timeZone, ...options })
+      const formats = [
+        [{ weekday: 'long', month: 'long', hasYear: true }, intl({ ...day, weekday: 'long', month: 'long' })],
+        [{ month: 'short', hasYear: true }, intl({ dateStyle: 'medium' })],
+        [{ month: 'long', hasYear: true }, intl({ dateStyle: 'long' })],
+        [{ weekday: 'short' }, intl({ weekday: 'short' })],
+      ] as const
+      for (const moment of wholeYear)
+        for (const [style, format] of formats)
+          assert.equal(styledDayIn(language, clock, new Date(moment), style), format.format(moment))
+    }
+})
+
+test('so does a time, whatever the clock', () => {
+  for (const zone of zones) {
+    const intl = new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[zone], timeStyle: 'short' })
+    for (const moment of wholeYear) assert.equal(timeOnlyIn(zone, new Date(moment)), intl.format(moment))
+  }
+})
+
+test('days from one to another say once what both share', () => {
+  const range = (from: string, to: string) => dateRangeIn('my', { from, to }, 'medium')
+  assert.equal(range('2026-12-04', '2026-12-04'), '4 Dis 2026')
+  assert.equal(range('2026-12-04', '2026-12-09'), '4–9 Dis 2026')
+  assert.equal(range('2026-11-28', '2026-12-04'), '28 Nov – 4 Dis 2026')
+  assert.equal(range('2026-12-28', '2027-01-04'), '28 Dis 2026 – 4 Jan 2027')
 })

@@ -1,73 +1,68 @@
-import { locales, type Language } from '../platform/language.ts'
-import { timeZones, type TimeZone } from './clocks.ts'
+import type { Language } from '../platform/language.ts'
+import { shownIn, type TimeZone } from './clocks.ts'
+import { dayWords } from './day-words.ts'
 import { zoneOfRegion } from './time-zones.ts'
 
-type Style = Intl.DateTimeFormatOptions
+/** Where a date without a time is meant, there is no clock. */
+type Clock = TimeZone | 'UTC'
 
-/** Of twenty-four hours, as appointments are written. */
-const clock = { hourCycle: 'h23' } as const
+interface Style {
+  weekday?: 'long' | 'short'
+  month?: 'long' | 'short'
+  hasYear?: boolean
+}
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Day, month and year, with the month in full or in three letters or so. */
+const styles = {
+  long: { month: 'long', hasYear: true },
+  medium: { month: 'short', hasYear: true },
+} as const satisfies Record<string, Style>
+type Length = keyof typeof styles
 
-/** Kept, because making a format costs a phone about a millisecond. */
-function formatOf(language: Language, timeZone: string, style: Style) {
-  const key = [language, timeZone, JSON.stringify(style)].join(' ')
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...clock, ...style, timeZone })
-  formats.set(key, format)
-  return format
+/** The parts of a date that are wanted, in the order of all three languages: Senin, 23 November 2026. */
+export function styledDayIn(
+  language: Language,
+  clock: Clock,
+  moment: Date | string,
+  { weekday, month, hasYear = false }: Style,
+) {
+  const words = dayWords[language]
+  const shown = shownIn(clock, moment)
+  const name = (weekday === 'short' ? words.shortWeekdays : words.weekdays)[shown.getUTCDay()] ?? ''
+  if (!month) return name
+  const ofMonth = (month === 'short' ? words.shortMonths : words.months)[shown.getUTCMonth()] ?? ''
+  const date = `${shown.getUTCDate()} ${ofMonth}${hasYear ? ` ${shown.getUTCFullYear()}` : ''}`
+  return weekday ? `${name}, ${date}` : date
 }
 
 /** Day and time with the name of the clock: a time without one means another instant across the strait. */
 export function momentIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return withZone(language, zone, moment, { dateStyle: 'long', timeStyle: 'short' })
+  return `${dayIn(language, zone, moment, 'long')} ${dayWords[language].at} ${timeIn(zone, moment)}`
 }
-
-const hours = { hour: '2-digit', minute: '2-digit' } as const
 
 /** To the second, for whoever compares. */
 export function exactMomentIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return withZone(language, zone, moment, { dateStyle: 'medium', timeStyle: 'medium' })
+  const time = shownIn(zone, moment).toISOString().slice(11, 19)
+  return `${dayIn(language, zone, moment, 'medium')}, ${time} ${zone}`
 }
 
-export function timeIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return withZone(language, zone, moment, hours)
+export function timeIn(zone: TimeZone, moment: Date | string) {
+  return `${timeOnlyIn(zone, moment)} ${zone}`
 }
 
-/** For places that name the clock beside it. */
-export function timeOnlyIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return withClock(formatOf(language, timeZones[zone], hours), moment)
-}
-
-function withZone(language: Language, zone: TimeZone, moment: Date | string, style: Style) {
-  return `${withClock(formatOf(language, timeZones[zone], style), moment)} ${zone}`
-}
-
-/** Indonesian writes 09.00, but appointments and opening hours stand beside it as 09:00. */
-function withClock(format: Intl.DateTimeFormat, moment: Date | string) {
-  return format
-    .formatToParts(new Date(moment))
-    .map(({ value }, at, parts) => (value === '.' && isOfClock(parts[at + 1]) ? ':' : value))
-    .join('')
-}
-
-function isOfClock(part: Intl.DateTimeFormatPart | undefined) {
-  return part?.type === 'minute' || part?.type === 'second'
+/** Of twenty-four hours, as appointments are written; for places that name the clock beside it. */
+export function timeOnlyIn(zone: TimeZone, moment: Date | string) {
+  return shownIn(zone, moment).toISOString().slice(11, 16)
 }
 
 /** The day of an instant by the clock of a place. */
-export function dayIn(language: Language, zone: TimeZone, moment: Date | string, style: Style['dateStyle']) {
-  return styledDayIn(language, zone, moment, { dateStyle: style })
-}
-
-/** The same in parts of one's own choice. A date without a time belongs to no clock, which is `UTC` here. */
-export function styledDayIn(language: Language, zone: TimeZone | 'UTC', moment: Date | string, style: Style) {
-  return formatOf(language, zone === 'UTC' ? zone : timeZones[zone], style).format(new Date(moment))
+export function dayIn(language: Language, zone: TimeZone, moment: Date | string, length: Length) {
+  return styledDayIn(language, zone, moment, styles[length])
 }
 
 /** Weekday and day of an instant by the clock of a place; the year only where it is not that of today. */
 export function weekdayIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return weekday(language, timeZones[zone], new Date(moment))
+  return weekday(language, zone, new Date(moment))
 }
 
 /** The same of a day of the calendar. */
@@ -77,16 +72,13 @@ export function weekdayOf(language: Language, date: string) {
 
 /** In three letters or so, for a row of days. */
 export function shortWeekdayOf(language: Language, date: string) {
-  return formatOf(language, 'UTC', { weekday: 'short' }).format(startOf(date))
+  return styledDayIn(language, 'UTC', startOf(date), { weekday: 'short' })
 }
 
-function weekday(language: Language, timeZone: string, moment: Date) {
-  const year = formatOf(language, timeZone, { year: 'numeric' })
-  const isOfToday = year.format(moment) === year.format(new Date())
-  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return unbrokenDay(
-    formatOf(language, timeZone, isOfToday ? style : { ...style, year: 'numeric' }).format(moment),
-  )
+function weekday(language: Language, clock: Clock, moment: Date) {
+  const year = (of: Date) => shownIn(clock, of).getUTCFullYear()
+  const hasYear = year(moment) !== year(new Date())
+  return unbrokenDay(styledDayIn(language, clock, moment, { weekday: 'long', month: 'long', hasYear }))
 }
 
 /** On screens a day stays on one line with its month and its year. */
@@ -94,13 +86,18 @@ export function unbrokenDay(date: string) {
   return date.replaceAll(/(\d) (\p{L}+)/gu, '$1\u00a0$2').replaceAll(/(\p{L}) (\d{4})/gu, '$1\u00a0$2')
 }
 
-/** Days of the calendar from one to another. */
+/** Days of the calendar from one to another; what both share is said once. */
 export function dateRangeIn(
   language: Language,
   { from, to }: { from: string; to: string },
-  style: Style['dateStyle'] = 'long',
+  length: Length = 'long',
 ) {
-  return formatOf(language, 'UTC', { dateStyle: style }).formatRange(new Date(from), new Date(to))
+  const last = dateIn(language, to, length)
+  if (from.slice(0, 10) === to.slice(0, 10)) return last
+  const isOf = (part: number) => from.slice(0, part) === to.slice(0, part)
+  if (isOf('2026-11'.length)) return `${startOf(from).getUTCDate()}–${last}`
+  const first = { ...styles[length], hasYear: !isOf('2026'.length) }
+  return `${styledDayIn(language, 'UTC', startOf(from), first)} – ${last}`
 }
 
 interface Visit {
@@ -110,18 +107,17 @@ interface Visit {
   region_id: string
 }
 
-// Not `dateStyle`: in Indonesian it writes 04 Desember.
-const wholeDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+export const wholeDay = { weekday: 'long', month: 'long', hasYear: true } as const
 
 /** When somebody is expected, by the clock of the place; null where no day is agreed. */
 export function visitIn(language: Language, { visit_day, visit_from, visit_to, region_id }: Visit) {
   if (visit_day === null || visit_from === null || visit_to === null) return null
-  return `${formatOf(language, 'UTC', wholeDay).format(startOf(visit_day))}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
+  return `${styledDayIn(language, 'UTC', startOf(visit_day), wholeDay)}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
 }
 
 /** A day of the calendar, as `2026-11-23`. It belongs to no zone; UTC keeps it from slipping over midnight. */
-export function dateIn(language: Language, date: string, style: Style['dateStyle'] = 'long') {
-  return formatOf(language, 'UTC', { dateStyle: style }).format(startOf(date))
+export function dateIn(language: Language, date: string, length: Length = 'long') {
+  return styledDayIn(language, 'UTC', startOf(date), styles[length])
 }
 
 function startOf(date: string) {

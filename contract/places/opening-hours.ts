@@ -1,3 +1,4 @@
+import { shownIn, type TimeZone } from './clocks.ts'
 import type { OpeningHours } from './hours-shapes.ts'
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -9,7 +10,7 @@ export type Opening =
   | { state: 'closed'; next: { in_days: number; weekday: Weekday; from: string } | null }
 
 /** Open or not by the clock of the place itself. Public holidays are not in its hours. */
-export function openingAt(hours: OpeningHours, zone: string, moment: Date): Opening {
+export function openingAt(hours: OpeningHours, zone: TimeZone, moment: Date): Opening {
   const { weekday, clock } = clockIn(zone, moment)
   const today = hours[`${weekday}`]
   if (today && today[0] <= clock && clock < today[1]) return { state: 'open', until: today[1] }
@@ -30,28 +31,12 @@ export function isOpenThrough(hours: OpeningHours, day: string, { from, to }: { 
   return open !== undefined && open[0] <= from && to <= open[1]
 }
 
-export function clockIn(zone: string, moment: Date): { weekday: Weekday; clock: string } {
-  const parts = clockFormat(zone).formatToParts(moment)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
-  const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'))
-  return { weekday: weekdays[index] ?? 1, clock: `${part('hour')}:${part('minute')}` }
-}
-
-const clockFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, because making one costs a phone more than using it. */
-function clockFormat(zone: string) {
-  const format =
-    clockFormats.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-  clockFormats.set(zone, format)
-  return format
+export function clockIn(zone: TimeZone, moment: Date): { weekday: Weekday; clock: string } {
+  const shown = shownIn(zone, moment)
+  return {
+    weekday: weekdays[(shown.getUTCDay() + 6) % 7] ?? 1,
+    clock: shown.toISOString().slice(11, 16),
+  }
 }
 
 function weekdayAfter(weekday: Weekday, days: number): Weekday {

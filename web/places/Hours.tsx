@@ -1,6 +1,5 @@
 import { clockIn, weekdays } from '#contract/places/opening-hours.ts'
 import type { OpeningHours } from '#contract/places/hours-shapes.ts'
-import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'
 import { useWords } from '../platform/words.ts'
@@ -17,7 +16,7 @@ export function Hours({ hours, region_id, now }: Props) {
   const { t } = useWords()
   const { longWeekdays } = useDateWords()
   const zone = zoneOfRegion(region_id)
-  const today = clockIn(timeZones[zone], now).weekday
+  const today = clockIn(zone, now).weekday
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4">

@@ -1,7 +1,7 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import MapPin from 'virtual:icon/map-pin'
 import Phone from 'virtual:icon/phone'
 import type { ShownLocation } from '#contract/places/locations.ts'
-import { locales } from '#contract/platform/language.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { OpenNow } from '../parts/places/OpenNow.tsx'
 import type { Found } from './find.ts'
@@ -44,9 +44,8 @@ function Offers({ location }: { location: ShownLocation }) {
 function Distance({ km }: { km: number | undefined }) {
   const { t, language } = useWords()
   if (km === undefined) return null
-  const locale = locales[language]
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 })
-  return <p className="figures text-muted text-sm">{t('location.distance', { km: format.format(km) })}</p>
+  const away = numberIn(language, km, km < 10 ? 1 : 0)
+  return <p className="figures text-muted text-sm">{t('location.distance', { km: away })}</p>
 }
 
 /** The route opens in whatever map the phone has. */

@@ -15,7 +15,11 @@ function clockOfDevice() {
 
 /** For what has no place of its own: the clock of the reader's place; that of the office at the office, and where the device names none of ours. */
 export function useOwnZone(): TimeZone {
-  return use(AtOffice) ? zoneOfOffice : (clockOfDevice() ?? zoneOfOffice)
+  return ownZone(use(AtOffice))
+}
+
+function ownZone(isAtOffice: boolean) {
+  return isAtOffice ? zoneOfOffice : (clockOfDevice() ?? zoneOfOffice)
 }
 
 /**
@@ -24,15 +28,15 @@ export function useOwnZone(): TimeZone {
  */
 export function useMoment() {
   const language = useLanguage()
-  const own = useOwnZone()
-  return (moment: string, zone: TimeZone = own) => withItsZone(momentIn(language, zone, moment))
+  const isAtOffice = use(AtOffice)
+  return (moment: string, zone = ownZone(isAtOffice)) => withItsZone(momentIn(language, zone, moment))
 }
 
 /** The same to the second. */
 export function useExactMoment() {
   const language = useLanguage()
-  const own = useOwnZone()
-  return (moment: string, zone: TimeZone = own) => exactMomentIn(language, zone, moment)
+  const isAtOffice = use(AtOffice)
+  return (moment: string, zone = ownZone(isAtOffice)) => exactMomentIn(language, zone, moment)
 }
 
 /** The day of an instant. What a rule counts in days ends with the day of the office, wherever it is read. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { locales, type Language } from '#contract/platform/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import type { Texts } from '../locales/texts.ts'
 
 /** What stands for the blanks of a text; a `count` also chooses between one and several. */
@@ -43,7 +43,6 @@ export type Key = TextKey<Texts>
 export class Words {
   readonly language: Language
   readonly #texts: Loaded
-  #plural: Intl.PluralRules | undefined
 
   constructor(language: Language, texts: Loaded) {
     this.language = language
@@ -64,10 +63,9 @@ export class Words {
   readonly parts = <const At extends PartKey<Texts>>(key: At, values: Values = {}) =>
     fillAll(partAt(this.#texts, key), values)
 
-  /** The browser's rules are slow to begin with; most pages count nothing. */
+  /** Indonesian and Malay say many as they say one. */
   #endingOf(count: number) {
-    this.#plural ??= new Intl.PluralRules(locales[this.language])
-    return this.#plural.select(count)
+    return this.language === 'sg' && count === 1 ? 'one' : 'other'
   }
 
   #at(key: string) {

@@ -1,8 +1,6 @@
-import { locales } from '#contract/platform/language.ts'
+import { dayWords } from '#contract/places/day-words.ts'
+import { styledDayIn, wholeDay } from '#contract/places/moment.ts'
 import { useWords } from '../platform/words.ts'
-
-// Calendar dates have no zone; UTC keeps them from slipping over midnight.
-const zone = { timeZone: 'UTC' } as const
 
 export function addDays(date: string, days: number) {
   const moment = new Date(`${date}T00:00:00Z`)
@@ -30,30 +28,18 @@ export function firstColumn(month: string) {
   return (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-const made = new Map<string, ReturnType<typeof makeDateWords>>()
-
+/** The names of days and months in the language of the page. */
 export function useDateWords() {
   const { language } = useWords()
-  const locale = locales[language]
-  const words = made.get(locale) ?? makeDateWords(locale)
-  made.set(locale, words)
-  return words
+  const { months, weekdays, shortWeekdays } = dayWords[language]
+  return {
+    fullDate: (date: string) => styledDayIn(language, 'UTC', date, wholeDay),
+    monthName: (month: string) => `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`,
+    weekdays: fromMonday(shortWeekdays),
+    longWeekdays: fromMonday(weekdays),
+  }
 }
 
-/** Making a format costs a phone about a millisecond, and a list of counters would make hundreds. */
-function makeDateWords(locale: string) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...zone, ...options })
-    return (date: string) => formatter.format(new Date(`${date}T00:00:00Z`))
-  }
-  const weekday = format({ weekday: 'short' })
-  const longWeekday = format({ weekday: 'long' })
-  const month = format({ month: 'long', year: 'numeric' })
-  return {
-    fullDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    monthName: (name: string) => month(`${name}-01`),
-    // 5 January 2026 was a Monday.
-    weekdays: Array.from({ length: 7 }, (_, index) => weekday(addDays('2026-01-05', index))),
-    longWeekdays: Array.from({ length: 7 }, (_, index) => longWeekday(addDays('2026-01-05', index))),
-  }
+function fromMonday([sunday = '', ...others]: readonly string[]) {
+  return [...others, sunday]
 }

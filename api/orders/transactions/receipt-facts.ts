@@ -1,5 +1,5 @@
 import { countries } from '#contract/places/countries.ts'
-import { locales, type Language } from '#contract/platform/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { dateRangeIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
@@ -115,7 +115,7 @@ export function shipmentFacts(shipment: Shipment, { language, words: { say } }: 
   return [
     [say('mode'), modes[shipment.mode]],
     [say('packing'), `${packing}, ${length} × ${width} × ${height} cm`],
-    [say('weight'), `${kilograms(weight * 1000, locales[language])}, ${charged}`],
+    [say('weight'), `${kilograms(weight * 1000, language)}, ${charged}`],
     [say('arrives'), dateRangeIn(language, shipment.arrives)],
     [say('cover'), ringgit(cover.cover)],
   ]

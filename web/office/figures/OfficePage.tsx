@@ -52,7 +52,6 @@ export function Page() {
 
 /** The clocks of both coasts, the reader's own first. */
 function Clocks({ at }: { at: string }) {
-  const language = useLanguage()
   const own = useOwnZone()
   const zones = [own, ...(['MYT', 'WIB'] as const).filter((zone) => zone !== own)]
   return (
@@ -60,7 +59,7 @@ function Clocks({ at }: { at: string }) {
       {zones.map((zone, place) => (
         <span key={zone} className="inline-block">
           {place > 0 && <span aria-hidden="true">&nbsp;·&nbsp;</span>}
-          {timeIn(language, zone, at)}
+          {timeIn(zone, at)}
         </span>
       ))}
     </p>

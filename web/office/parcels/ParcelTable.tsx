@@ -162,7 +162,7 @@ function Changed({ at }: { at: string }) {
   const zone = useOwnZone()
   return (
     <span className="figures text-sm md:whitespace-nowrap">
-      {dayIn(language, zone, at, 'medium')} {timeOnlyIn(language, zone, at)}
+      {dayIn(language, zone, at, 'medium')} {timeOnlyIn(zone, at)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import FileSpreadsheet from 'virtual:icon/file-spreadsheet'
 import { useId } from 'react'
-import { locales } from '#contract/platform/language.ts'
 import { largestBulkFile_MB, mostBulkRows } from '#contract/orders/bulk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
@@ -38,7 +38,7 @@ export function TableUpload({ table: { file, progress, error, pick } }: { table:
 
 function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
   const { t, language } = useWords()
-  const rows = new Intl.NumberFormat(locales[language]).format(mostBulkRows)
+  const rows = numberIn(language, mostBulkRows)
   const id = useId()
   return (
     <div className="grid gap-2">

@@ -1,3 +1,4 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import Clock from 'virtual:icon/clock'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
@@ -103,7 +104,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
             </span>
           </span>
           {qr_rupiah !== null && (
-            <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
+            <span className="figures text-muted block">≈ Rp {numberIn('id', qr_rupiah)}</span>
           )}
         </p>
         {!isAtCounter && <CopyAmount amount={amount} />}

@@ -7,7 +7,7 @@ export function useDeadline() {
   const language = useLanguage()
   const own = useOwnZone()
   return (deadline_at: string, zone: TimeZone = own) => {
-    const time = timeIn(language, zone, deadline_at).replaceAll(' ', '\u00a0')
+    const time = timeIn(zone, deadline_at).replaceAll(' ', '\u00a0')
     return `${weekdayIn(language, zone, deadline_at)}, ${time}`
   }
 }

@@ -97,7 +97,7 @@ function useDayOfPlace(parcel: TrackedParcel) {
   const language = useLanguage()
   return (moment: string, event?: TrackedParcel['events'][number]) => {
     const zone = event ? zoneOfEvent(event, parcel.events, clocksOf(parcel)) : 'UTC'
-    return styledDayIn(language, zone, moment, { day: 'numeric', month: 'short' })
+    return styledDayIn(language, zone, moment, { month: 'short' })
   }
 }
 

@@ -143,13 +143,12 @@ function breakable(words: string) {
 }
 
 function Arrived({ event, parcel }: { event: TrackedParcel['events'][number]; parcel: TrackedParcel }) {
-  const language = useLanguage()
   const zone = zoneOfEvent(event, parcel.events, clocksOf(parcel))
   return (
     <>
       <Day date={event.at} zone={zone} />
       <p className="mt-2 font-medium lg:text-lg">
-        {timeIn(language, zone, event.at)}, {event.city ?? parcel.to.city}
+        {timeIn(zone, event.at)}, {event.city ?? parcel.to.city}
       </p>
     </>
   )
@@ -159,12 +158,11 @@ const longest = 7
 
 function Day({ date, zone }: { date: string; zone: TimeZone | 'UTC' }) {
   const language = useLanguage()
-  const as = (style: Intl.DateTimeFormatOptions) => styledDayIn(language, zone, date, style)
-  const weekday = as({ weekday: 'long' })
+  const weekday = styledDayIn(language, zone, date, { weekday: 'long' })
   return (
     <p>
       <strong className={weekday.length > longest ? 'is-long' : ''}>{weekday}</strong>{' '}
-      <strong className="is-date">{as({ day: 'numeric', month: 'long' })}</strong>
+      <strong className="is-date">{styledDayIn(language, zone, date, { month: 'long' })}</strong>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import coasts from '../../ui/map/coasts.svg'
 import { project } from '../../ui/map/project.ts'
@@ -150,10 +151,11 @@ function useFrame(picture: { current: SVGSVGElement | null }) {
   useLayoutEffect(() => {
     const svg = picture.current
     if (!svg) return undefined
-    const measure = () =>
-      setFrame({ width: svg.clientWidth, height: svg.clientHeight, scale: svg.getScreenCTM()?.a || 1 })
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Told once the browser has laid the page out anyway, and drawn before it is shown: asked here, it would lay it out twice.
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = svg
+      flushSync(() => setFrame({ width, height, scale: svg.getScreenCTM()?.a || 1 }))
+    })
     observer.observe(svg)
     return () => observer.disconnect()
   }, [picture])

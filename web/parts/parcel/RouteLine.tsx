@@ -87,7 +87,7 @@ export function WhereAndWhen<Event extends Placed & { at: string; city: string |
       {event.city && `${event.city}, `}
       {weekdayIn(language, zone, event.at)},{' '}
       <span className="whitespace-nowrap">
-        {timeOnlyIn(language, zone, event.at)}{' '}
+        {timeOnlyIn(zone, event.at)}{' '}
         <span className="border-edge text-ink ml-0.5 inline-block rounded-md border px-1.5 text-[0.8125rem] leading-normal font-bold">
           {zone}
         </span>

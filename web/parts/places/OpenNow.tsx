@@ -1,6 +1,5 @@
 import { openingAt, type Opening } from '#contract/places/opening-hours.ts'
 import type { OpeningHours } from '#contract/places/hours-shapes.ts'
-import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { useWords } from '../../platform/words.ts'
@@ -13,7 +12,7 @@ interface Props {
 
 /** Whether one can go there now, and if not, when. */
 export function OpenNow({ hours, region_id, now }: Props) {
-  const opening = openingAt(hours, timeZones[zoneOfRegion(region_id)], now)
+  const opening = openingAt(hours, zoneOfRegion(region_id), now)
   const words = useOpeningWords(opening)
   const isOpen = opening.state === 'open'
   return (

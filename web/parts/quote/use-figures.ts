@@ -1,35 +1,20 @@
-import { locales, type Language } from '#contract/platform/language.ts'
-import { formatRinggit } from '#contract/prices/money.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { numberIn } from '#contract/platform/numbers.ts'
+import { dateRangeIn } from '#contract/places/moment.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { useWords } from '../../platform/words.ts'
-
-/** Making a format costs a phone some milliseconds, and a wizard draws its figures at every key. */
-const made = new Map<Language, ReturnType<typeof figuresIn>>()
 
 /** Numbers and dates as the language writes them; money is written the same in all of them. */
 export function useFigures() {
-  const { language } = useWords()
-  const figures = made.get(language) ?? figuresIn(language)
-  made.set(language, figures)
-  return figures
+  return figuresIn(useWords().language)
 }
 
 export function figuresIn(language: Language) {
-  const locale = locales[language]
-  let numbers: Intl.NumberFormat | undefined
-  let date: Intl.DateTimeFormat | undefined
-  function format(value: number) {
-    // By the first that shows one: a parcel that is only looked for tells none, and waits a tenth of a second for it.
-    numbers ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-    return numbers.format(value)
-  }
-  function range({ from, to }: { from: string; to: string }) {
-    // Dates come without a time, which is midnight UTC; any other zone would show the day before.
-    date ??= new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-    return date.formatRange(new Date(from), new Date(to))
-  }
+  const number = (value: number) => numberIn(language, value)
+  const range = (days: { from: string; to: string }) => dateRangeIn(language, days, 'medium')
   /** The parameters of a price line, ready for its sentence. */
   function words(values: Record<string, number>) {
-    const plain = (name: string) => format(values[name] ?? 0)
+    const plain = (name: string) => number(values[name] ?? 0)
     const money = (name: string) => formatRinggit(values[name] ?? 0)
     return {
       kg: plain('kg'),
@@ -46,5 +31,5 @@ export function figuresIn(language: Language) {
       plus: money('plus'),
     }
   }
-  return { number: format, amount: formatRinggit, range, words }
+  return { number, amount: formatRinggit, range, words }
 }

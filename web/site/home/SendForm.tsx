@@ -1,6 +1,6 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { locales } from '#contract/platform/language.ts'
 import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
@@ -184,7 +184,7 @@ function ParcelFields({ parcel, most, isWrong, onChange, children }: ParcelField
         {isWrong &&
           t(parcel.box ? 'home.desk.limits_box' : 'home.desk.limits', {
             box: parcel.box,
-            most: most.toLocaleString(locales[language]),
+            most: numberIn(language, most),
           })}
       </p>
       {children}

@@ -1,5 +1,5 @@
+import { numberIn } from '#contract/platform/numbers.ts'
 import type { z } from 'zod'
-import { locales } from '#contract/platform/language.ts'
 import type { readStatistics } from '#contract/site/statistics.ts'
 import { Arriving } from './Arriving.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -20,7 +20,6 @@ export function StatisticsBlock() {
 
 function Figures(carried: Carried) {
   const { t, language } = useWords()
-  const { format } = new Intl.NumberFormat(locales[language])
   const told = carried.parcels < manyParcels ? 'reach' : 'carried'
   const shown = figures[told].filter((figure) => carried[figure] > 0)
   if (shown.length === 0) return null
@@ -31,7 +30,7 @@ function Figures(carried: Carried) {
         {shown.map((figure) => (
           <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-5">
             <dt className="text-muted text-sm">{t(`home.statistics.${figure}`)}</dt>
-            <dd className="figures text-2xl font-bold">{format(carried[figure])}</dd>
+            <dd className="figures text-2xl font-bold">{numberIn(language, carried[figure])}</dd>
           </div>
         ))}
       </dl>

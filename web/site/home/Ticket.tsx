@@ -1,5 +1,5 @@
+import { styledDayIn } from '#contract/places/moment.ts'
 import type { ComponentProps } from 'react'
-import { locales } from '#contract/platform/language.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
@@ -97,15 +97,12 @@ function Days({ min, max }: ShownOffer['days']) {
 
 function Arrival({ day }: { day: string }) {
   const { t, language } = useWords()
-  const locale = locales[language]
-  // A date without a time is midnight UTC; any other zone would show the day before.
-  const as = (options: Intl.DateTimeFormatOptions) =>
-    new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
-  const date = { day: 'numeric', month: 'short' } as const
+  const short = styledDayIn(language, 'UTC', day, { month: 'short' })
+  const long = styledDayIn(language, 'UTC', day, { weekday: 'long', month: 'short' })
   return (
     <>
-      <span className="max-md:hidden">{t('home.desk.by', { day: as({ ...date, weekday: 'long' }) })}</span>
-      <span className="md:hidden">{t('home.desk.by', { day: as(date).replaceAll(' ', '\u00a0') })}</span>
+      <span className="max-md:hidden">{t('home.desk.by', { day: long })}</span>
+      <span className="md:hidden">{t('home.desk.by', { day: short.replaceAll(' ', '\u00a0') })}</span>
     </>
   )
 }
