@@ -110,7 +110,7 @@ async function draw(language: Language, page: Drawable): Promise<Prerendered> {
     name: own,
     file,
     texts: ['shell', ...needed],
-    asks: search ? (earlyAsks[path] ?? []) : [],
+    asks: (earlyAsks[path] ?? []).filter((address) => search !== '' || !address.includes(':number')),
     share: { name: company.name, title: said.title },
     ...split(html, head),
   }

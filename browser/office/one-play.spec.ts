@@ -126,7 +126,7 @@ async function fetchBoth(courier: Page, withWork: Ordered, other: Ordered) {
 async function collectInstead(browser: Browser, customer: Page, { id }: Ordered) {
   const receiver = await openVisitLink(browser, customer, id, 'receiver')
   await chooseVisit(receiver, 'sg', 'self_pickup')
-  await chooseCounter(receiver, 'sg')
+  await chooseCounter(receiver)
   await expectNoOverflow(receiver)
   await moveVisit(receiver, 'sg')
   await receiver.context().close()

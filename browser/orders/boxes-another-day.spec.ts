@@ -10,6 +10,7 @@ import { counterOfBoxes } from '../steps/counter.ts'
 import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { chooseCounter } from '../steps/visit.ts'
 import { test } from '../steps/journey.ts'
 
 const language = 'sg'
@@ -36,7 +37,7 @@ test('boxes are collected at a counter on another day, and brought after all by 
   await chooseDay(page, '09:00–12:00')
   await page.getByRole('button', { name: visit.move }).click()
   await expect(page.getByText(sgErrors.collection_counter_required)).toBeVisible()
-  await page.getByLabel(visit.counter, { exact: true }).selectOption({ index: 1 })
+  await chooseCounter(page)
   await expectAccessible(page, 'another day for boxes')
   await expectNoOverflow(page)
   await page.getByRole('button', { name: visit.move }).click()

@@ -32,7 +32,7 @@ test('the receiver collects at a counter on another day, by the link of a letter
   await chooseVisit(page, language, 'self_pickup')
   await page.getByRole('button', { name: words.move }).click()
   await expect(page.getByText(sgErrors.collection_counter_required)).toBeVisible()
-  await chooseCounter(page, language)
+  await chooseCounter(page)
   await expectAccessible(page, 'another day')
   await expectNoOverflow(page)
   await moveVisit(page, language)

@@ -58,6 +58,16 @@ test('so does the page of a parcel, for everybody as for a customer', async ({ p
   expect(asked).not.toContain(ofEverybody[0])
 })
 
+test('and the prices of the first page', async ({ page }) => {
+  const asked = listAsked(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const [address = ''] = (earlyAsks['/']?.[0] ?? '').split('#')
+  expect(asked.filter((one) => one === address)).toHaveLength(1)
+  expect(asked.indexOf(address)).toBeLessThan(asked.findIndex((one) => /HomePage-[^/]*\.js$/.test(one)))
+  // Nor does a page of information bring the rules of forms along once it stands.
+  expect(asked.filter((one) => /\/(common|signed-in)-/.test(one))).toEqual([])
+})
+
 function listAsked(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {

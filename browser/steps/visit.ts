@@ -23,8 +23,9 @@ export async function chooseVisit(page: Page, language: Language, service?: 'sel
   await page.getByText(service ? '09:00–12:00' : '15:00–18:00').click()
 }
 
-export function chooseCounter(page: Page, language: Language) {
-  return page.getByLabel(receiver[language].visit.counter, { exact: true }).selectOption({ index: 1 })
+/** The nearest. */
+export function chooseCounter(page: Page) {
+  return page.locator('[name=counter_id]').first().check({ force: true })
 }
 
 export async function moveVisit(page: Page, language: Language) {

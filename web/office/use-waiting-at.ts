@@ -13,8 +13,10 @@ export function useWaitingAt() {
   const { number } = useFigures()
   const { data } = useAnswer(readWaiting, {}, true, () => look_ms)
   return (place: string) => {
+    // A place with a choice of its list is meant with that choice alone.
+    const isAt = (to: string) => to === place || to.split('?')[0] === place
     const count = waitingKinds
-      .filter((kind) => waitingRules[kind].long_min !== null && waitingRules[kind].to.split('?')[0] === place)
+      .filter((kind) => waitingRules[kind].long_min !== null && isAt(waitingRules[kind].to))
       .reduce((sum, kind) => sum + (data?.[kind] ?? 0), 0)
     return count > 0 ? { count, words: t('office.nav.waiting', { count, number: number(count) }) } : undefined
   }

@@ -14,11 +14,18 @@ export function askEarly(addresses: readonly string[], number: string | undefine
     const isTheirs = pattern.startsWith('/api/user/') === (token !== undefined)
     if (!isTheirs || (!number && pattern.includes(':number'))) continue
     const address = pattern.replace(':number', number ?? '')
-    const reply = fetch(address, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+    const reply = fetch(address, requestOf(address, token))
     // Without connection it is told when the page asks.
     reply.catch(() => undefined)
     early.set(address, { token, asked: Date.now(), reply })
   }
+}
+
+function requestOf(address: string, token: string | undefined): RequestInit {
+  const [, body] = address.split('#')
+  if (body === undefined) return token ? { headers: { authorization: `Bearer ${token}` } } : {}
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', headers, body: decodeURIComponent(body) }
 }
 
 /** Each is read once, and only by the session that asked. */

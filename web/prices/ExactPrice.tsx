@@ -5,7 +5,7 @@ import { unfilledResolver } from '../platform/form.ts'
 import { useWords } from '../platform/words.ts'
 import { Sides } from '../parts/quote/Sides.tsx'
 import { SendForm } from '../site/home/SendForm.tsx'
-import type { Parcel } from '../site/home/use-offers.ts'
+import type { Parcel } from '../site/home/first-parcel.ts'
 import { NumberField } from '../ui/NumberField.tsx'
 import { PriceDetails } from './PriceDetails.tsx'
 

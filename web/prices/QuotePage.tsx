@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { isCountry } from '#contract/places/countries.ts'
-import type { Parcel } from '../site/home/use-offers.ts'
+import type { Parcel } from '../site/home/first-parcel.ts'
 import { useIsDrawn } from '../ui/use-is-drawn.ts'
 import { useWords } from '../platform/words.ts'
 import { ExactPrice } from './ExactPrice.tsx'

@@ -52,7 +52,7 @@ export function Header({ isOwn }: Props) {
           <Logo />
         </Link>
         <nav
-          className="screen-only hidden items-center xl:flex 2xl:gap-1"
+          className="screen-only hidden items-center lg:flex 2xl:gap-1"
           aria-label={t('shell.nav.sections')}
         >
           <SectionLinks sections={isOwn ? ownSections : sections} />
@@ -63,8 +63,16 @@ export function Header({ isOwn }: Props) {
         </div>
         <div className="screen-only flex items-center gap-1 xl:hidden">
           <SlimLanguageMenu />
-          {!isOwn && <SlimLogin />}
-          <MobileMenu />
+          {isOwn ? (
+            <div className="max-lg:hidden">
+              <SectionLinks sections={[['/profile', 'shell.account.profile']]} />
+            </div>
+          ) : (
+            <SlimLogin />
+          )}
+          <div className="lg:hidden">
+            <MobileMenu />
+          </div>
         </div>
       </div>
     </header>

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import { languages, locales } from '#contract/platform/language.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -61,6 +63,17 @@ test('every listed page has a picture of its own for chats, in each language', a
   assert.match(String(headers['cache-control']), /immutable/)
   const { width, height } = await sharp(rawPayload).metadata()
   assert.deepEqual([width, height], [1200, 630])
+})
+
+test('a parcel is found by the addresses that people guess', async () => {
+  const number = newTrackingNumber(randomBytes(trackingNumber_bytes))
+  for (const address of [`/tracking/${number}`, `/lacak/${number.toLowerCase()}`, `/${number}`]) {
+    const { statusCode, headers } = await http.inject(address)
+    assert.deepEqual([statusCode, headers.location], [302, `/resi-detail?number=${number}`], address)
+  }
+  // Neither what cannot be a number nor another path leads anywhere.
+  for (const address of [`/tracking/${number}X`, `/office/parcels/${number}`, '/%E0%A4%A', `//${number}`])
+    assert.notEqual((await http.inject(address)).statusCode, 302, address)
 })
 
 test('unlisted pages ask not to be found', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, defaultLanguage, locales, type Language } from '#contract/platform/language.ts'
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
@@ -66,6 +67,8 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
     !/\.\w+$/.test(pathname)
   if (!isPage) throw new Refusal('not_found')
 
+  const number = lookedFor(pathname)
+  if (number) return reply.redirect(`/resi-detail?number=${number}`, 302)
   const language = languageOf(searchParams.get('lang'), request.headers.cookie)
   const { found, status } = choose(app, library, address)
   const page = await library.read(language, found, acceptsBrotli(request))
@@ -79,6 +82,14 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
   if (status === 503) reply.header('retry-after', 60)
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
   return reply.send(page.bytes)
+}
+
+const looking = /^\/(?:(?:tracking|track|lacak|jejak|resi|parcel)\/)?([^/]+)$/
+
+/** The parcel of an address as people guess it, `/tracking/SB…` or the number alone; there is one page for it. */
+function lookedFor(pathname: string) {
+  const [, typed = ''] = looking.exec(pathname) ?? []
+  return readTrackingNumber(typed.replaceAll('%20', ''))
 }
 
 // During maintenance the office can still sign in and work.

@@ -31,7 +31,6 @@ export default {
     choose: 'Pilih hari lain',
     how: 'Bagaimana paket diterima?',
     counter: 'Konter',
-    choose_counter: 'Pilih konter …',
     day: 'Hari lain',
     move: 'Ubah jadwal',
     keep: 'Tetap seperti semula',

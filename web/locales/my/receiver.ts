@@ -30,7 +30,6 @@ export default {
     choose: 'Pilih hari lain',
     how: 'Bagaimana bungkusan sampai?',
     counter: 'Kaunter',
-    choose_counter: 'Pilih kaunter …',
     day: 'Hari lain',
     move: 'Tukar masa',
     keep: 'Kekalkan seperti asal',

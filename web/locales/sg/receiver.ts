@@ -31,7 +31,6 @@ export default {
     choose: 'Choose another day',
     how: 'How should it arrive?',
     counter: 'Counter',
-    choose_counter: 'Choose a counter …',
     day: 'Another day',
     move: 'Move the appointment',
     keep: 'Keep it as it is',

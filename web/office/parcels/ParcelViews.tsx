@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { useWaitingAt } from '../use-waiting-at.ts'
 import type { Filters } from './parcel-filters.ts'
 import { dropView, longestName, queryOf, savedViews, saveView, type View } from './saved-views.ts'
 import { useWords, type Key } from '../../platform/words.ts'
@@ -21,6 +22,7 @@ const ready = [
 export function ParcelViews({ filters }: { filters: Filters }) {
   const { t } = useWords()
   const [saved, setSaved] = useState(savedViews)
+  const waitingAt = useWaitingAt()
   const now = queryOf(filters)
   const views: View[] = [...ready.map(([key, given]) => ({ name: t(key), filters: given })), ...saved]
   const open = saved.find((view) => queryOf(view.filters) === now)
@@ -40,6 +42,7 @@ export function ParcelViews({ filters }: { filters: Filters }) {
             className="text-muted aria-[current]:border-ink aria-[current]:text-ink inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium aria-[current]:font-bold"
           >
             {view.name}
+            <WaitingCount {...waitingAt(`/office/parcels?${queryOf(view.filters)}`)} />
           </Link>
         ))}
       </nav>
@@ -50,6 +53,19 @@ export function ParcelViews({ filters }: { filters: Filters }) {
       )}
       {!isKnown && <Save filters={filters} onSaved={setSaved} />}
     </div>
+  )
+}
+
+/** The same number as at the places of the office, where one waits there. */
+function WaitingCount({ count, words }: { count?: number | undefined; words?: string | undefined }) {
+  if (count === undefined) return null
+  return (
+    <>
+      <span className="bg-kraft figures ml-2 rounded-full px-2 text-sm font-semibold" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr-only">, {words}</span>
+    </>
   )
 }
 

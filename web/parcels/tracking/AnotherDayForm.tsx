@@ -13,7 +13,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
-import { SelectField } from '../../ui/Field.tsx'
+import { CounterCards } from '../../parts/places/CounterCards.tsx'
 import { useVisitWords } from './use-visit-words.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -98,9 +98,7 @@ interface FieldsProps {
 /** The door, or a counter in the zone that was paid for. */
 function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>) {
   const { counters, service_type: ordered } = visit
-  const { t } = useWords()
   const words = useVisitWords(isBox)
-  const { field } = useFormTexts(form)
   const service_type = useWatch({ control: form.control, name: 'service_type' })
   if (counters.length === 0 && ordered === 'delivery') return null
   return (
@@ -122,16 +120,24 @@ function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>)
         </div>
       </fieldset>
       {service_type === 'self_pickup' && counters.length > 0 && (
-        <SelectField label={t('receiver.visit.counter')} {...field('counter_id')}>
-          <option value="">{t('receiver.visit.choose_counter')}</option>
-          {counters.map(({ id, label, address, city }) => (
-            <option key={id} value={id}>
-              {label}, {address}, {city}
-            </option>
-          ))}
-        </SelectField>
+        <CounterField form={form} counters={counters} />
       )}
     </>
+  )
+}
+
+function CounterField({ form, counters }: Pick<FieldsProps, 'form'> & Pick<Visit, 'counters'>) {
+  const { t } = useWords()
+  const { errorOf } = useFormTexts(form)
+  const chosen = useWatch({ control: form.control, name: 'counter_id' })
+  return (
+    <CounterCards
+      {...{ counters, chosen }}
+      label={t('receiver.visit.counter')}
+      name="counter_id"
+      onPick={(id) => form.setValue('counter_id', id, { shouldDirty: true, shouldValidate: true })}
+      error={errorOf('counter_id')}
+    />
   )
 }
 

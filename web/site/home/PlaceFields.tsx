@@ -8,8 +8,7 @@ interface Region {
   label: string
 }
 
-/** How most parcels travel; its names are part of the finished page, before any list has come. */
-export const usualPlaces = { from: 'MY/MY-10', to: 'ID/32' } as const
+/** Those of the usual places are part of the finished page, before any list has come. */
 const usualNames: Record<string, string> = { 'MY/MY-10': 'Selangor', 'ID/32': 'Jawa Barat' }
 
 const names = { MY: 'Malaysia', ID: 'Indonesia' } as const satisfies Record<CountryCode, string>

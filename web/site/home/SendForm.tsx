@@ -1,17 +1,19 @@
 import { numberIn } from '#contract/platform/numbers.ts'
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { QuoteMeasures, ShownOffer } from '#contract/prices/quotes.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { figures } from '../figures.ts'
 import { GoForm } from './GoForm.tsx'
-import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
+import { firstParcel, type Parcel } from './first-parcel.ts'
+import { PlaceFields } from './PlaceFields.tsx'
 import { shortPrice, Ticket } from './Ticket.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
-import { sidesOf, useOffers, type Parcel } from './use-offers.ts'
+import { choicesOf, countryOf, isUnmeasured, queryOf } from './send-query.ts'
+import { useOffers } from './use-offers.ts'
 import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -51,6 +53,7 @@ export function SendForm({ brought, exact }: Props) {
   const [chosen, setMode] = useState<Mode>()
   // Until somebody chooses it is the cheaper one.
   const mode = chosen ?? offers?.cheapest ?? 'sea'
+  const isFrom = isUnmeasured(parcel)
   return (
     <GoForm
       to="/shipment"
@@ -63,15 +66,9 @@ export function SendForm({ brought, exact }: Props) {
       <div
         className={`grid gap-3 xl:col-start-2 xl:row-span-3 xl:gap-4 ${exact ? 'content-start' : 'xl:grid-rows-[1fr_auto]'}`}
       >
-        <Tickets
-          offers={offers}
-          mode={mode}
-          isBusy={!isCurrent && !isWrong}
-          isFrom={isUnmeasured(parcel)}
-          onChoose={setMode}
-        />
+        <Tickets {...{ offers, mode, isFrom }} isBusy={!isCurrent && !isWrong} onChoose={setMode} />
         {hasFailed && <NoPrices retry={retry} />}
-        <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
+        <SendButton {...{ mode, isFrom }} total={isCurrent ? offers?.[mode].total : undefined} />
       </div>
       <PickupChoice
         price={offers?.[mode].services.pickup}
@@ -85,7 +82,7 @@ export function SendForm({ brought, exact }: Props) {
 }
 
 function useParcel(brought?: Partial<Parcel>, exact?: Exact) {
-  const [said, setSaid] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '', isFetched: false, ...brought })
+  const [said, setSaid] = useState<Parcel>({ ...firstParcel, ...brought })
   const parcel = exact ? { ...said, measures: exact.measures } : said
   const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
   const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
@@ -95,9 +92,12 @@ function useParcel(brought?: Partial<Parcel>, exact?: Exact) {
 
 function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
   const { t } = useWords()
+  // Whoever says what the goods are worth reads how much it is.
+  const isWithoutDuty =
+    countryOf(parcel.from) !== countryOf(parcel.to) && parcel.measures?.declared_value === undefined
   return (
     <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
-      {t('home.desk.included')} {!isExact && t('home.desk.duty')}{' '}
+      {t('home.desk.included')} {isWithoutDuty && t('home.desk.duty')}{' '}
       {parcel.box ? <NoBoxYet box={parcel.box} /> : t('home.desk.bulky')}{' '}
       {!isExact && <BySize parcel={parcel} />}
     </p>
@@ -140,11 +140,19 @@ interface TicketsProps extends Pick<ComponentProps<typeof Ticket>, 'mode' | 'isF
 
 function Tickets({ offers, mode, isBusy, ...ticket }: TicketsProps) {
   const { t } = useWords()
+  const isLong = modes.some((way) => (offers?.[way].total ?? 0) >= 1000)
   return (
     <fieldset className="grid grid-cols-1 gap-2 md:gap-3 @min-[15rem]:grid-cols-2" aria-busy={isBusy}>
       <legend className="sr-only">{t('home.services.heading')}</legend>
       {modes.map((way) => (
-        <Ticket key={way} {...ticket} mode={way} offer={offers?.[way]} isChosen={mode === way} />
+        <Ticket
+          key={way}
+          {...ticket}
+          {...{ isLong }}
+          mode={way}
+          offer={offers?.[way]}
+          isChosen={mode === way}
+        />
       ))}
     </fieldset>
   )
@@ -203,12 +211,17 @@ function BySize({ parcel: { from, to, kg } }: { parcel: Parcel }) {
   )
 }
 
-function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
+function SendButton({ mode, total, isFrom }: { mode: Mode; total: number | undefined; isFrom: boolean }) {
   const { t } = useWords()
   return (
     <SubmitButton className="min-h-14 flex-wrap gap-x-1 gap-y-0 text-lg">
       {t(`home.desk.send_${mode}`)}
-      {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
+      {total !== undefined && (
+        <span className="figures whitespace-nowrap">
+          · {isFrom && `${t('home.desk.at_least')} `}
+          {shortPrice(total)}
+        </span>
+      )}
     </SubmitButton>
   )
 }
@@ -256,37 +269,4 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
       ))}
     </fieldset>
   )
-}
-
-/** The order finds the choices in its address. */
-function queryOf(fields: FormData, { box, measures = {} }: Parcel) {
-  const said = (name: string) => String(fields.get(name))
-  const query = choicesOf({ from: said('from'), to: said('to'), weight: said('weight').replace(',', '.') })
-  for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
-  query.set('service_sender', fields.get('pickup') === null ? 'drop_off' : 'pickup')
-  const { declared_value } = measures
-  for (const [name, value] of Object.entries({ ...(box ? {} : sidesOf(measures)), declared_value }))
-    if (value !== undefined) query.set(name, String(value))
-  return query
-}
-
-/** Own packaging, whose size nobody has said. */
-function isUnmeasured({ box, measures }: Parcel) {
-  return box === '' && !sidesOf(measures)
-}
-
-function countryOf(place: string) {
-  const [country] = place.split('/')
-  return countryCodes.find((code) => code === country)
-}
-
-function choicesOf({ from, to, weight }: { from: string; to: string; weight: string }) {
-  const query = new URLSearchParams()
-  for (const [end, place] of Object.entries({ origin: from, destination: to })) {
-    const [country = '', region = ''] = place.split('/')
-    query.set(`${end}_country`, country)
-    query.set(`${end}_region`, region)
-  }
-  query.set('weight', weight)
-  return query
 }

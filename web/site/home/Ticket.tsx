@@ -12,11 +12,13 @@ interface Props {
   isChosen: boolean
   /** Its size may make it dearer. */
   isFrom: boolean
+  /** One of both costs thousands: two tickets share the width of a phone, and no price is smaller than the other. */
+  isLong: boolean
   onChoose: (mode: Mode) => void
 }
 
 /** What one way costs and when it arrives. Its place is kept while the price is on its way. */
-export function Ticket({ mode, offer, isChosen, isFrom, onChoose }: Props) {
+export function Ticket({ mode, offer, isChosen, isFrom, isLong, onChoose }: Props) {
   const { t } = useWords()
   return (
     <label className="ticket">
@@ -36,7 +38,11 @@ export function Ticket({ mode, offer, isChosen, isFrom, onChoose }: Props) {
           </span>
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
-        {offer ? <Amount ringgit={offer.total} /> : <Figures aria-hidden="true">RM …</Figures>}
+        {offer ? (
+          <Amount ringgit={offer.total} isLong={isLong} />
+        ) : (
+          <Figures aria-hidden="true">RM …</Figures>
+        )}
         <span className="figures block text-[0.8125rem] leading-snug font-medium md:text-sm">
           {offer ? <Charged weight={offer.weight} /> : '…'}
         </span>
@@ -63,10 +69,10 @@ export function shortPrice(ringgit: number) {
   return `${currency}\u00a0${whole}${sen}`
 }
 
-function Amount({ ringgit }: { ringgit: number }) {
+function Amount({ ringgit, isLong }: { ringgit: number; isLong: boolean }) {
   const { currency, whole, sen } = priceParts(ringgit)
   return (
-    <Figures isLong={whole.length > 3}>
+    <Figures isLong={isLong}>
       <small className="mr-1 text-[0.667em] font-bold">{currency}</small>
       {whole}
       {sen && <small className="text-[0.667em] font-bold">{sen}</small>}
@@ -74,7 +80,6 @@ function Amount({ ringgit }: { ringgit: number }) {
   )
 }
 
-/** Two tickets share the width of a phone: thousands of ringgit are written smaller. */
 function Figures({ isLong = false, ...rest }: ComponentProps<'span'> & { isLong?: boolean }) {
   const size = isLong
     ? 'text-[min(1.25rem,5.6vw)] leading-[1.875] md:text-[1.875rem] md:leading-[1.625]'

@@ -1,41 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
-import type { createQuote, QuoteMeasures } from '#contract/prices/quotes.ts'
-
-export interface Parcel {
-  /** Country and region, as in `MY/MY-10`. */
-  from: string
-  to: string
-  kg: number
-  /** The label of an official box; own packaging is an empty name, as in the order itself. */
-  box: string
-  /** Fetched at the sender's door instead of brought to a counter. */
-  isFetched: boolean
-  /** As far as they are said: all three sides count, or none. */
-  measures?: QuoteMeasures
-}
+import type { createQuote } from '#contract/prices/quotes.ts'
+import { takeEarly } from '../../platform/early-answers.ts'
+import { bodyOf, quotesAddress, type Parcel } from './first-parcel.ts'
 
 type Offers = Data<typeof createQuote>
 
 const settled_ms = 250
-/** As long as nobody has measured it only the scale counts. */
-const unmeasured = { length: 10, width: 10, height: 10 }
 
 const none = { offers: undefined, isCurrent: false, hasFailed: false }
 
 /** What the parcel costs by air and by sea, asked for again whenever it changes; nothing, where it is wrong. */
-export function useOffers({ from, to, kg, box, isFetched, measures }: Parcel, isWrong: boolean) {
-  const [origin_country, origin_region] = from.split('/')
-  const [destination_country, destination_region] = to.split('/')
-  const places = { origin_country, origin_region, destination_country, destination_region }
-  const size = box ? { box } : (sidesOf(measures) ?? unmeasured)
-  const body = JSON.stringify({
-    ...places,
-    weight_kg: kg,
-    ...size,
-    declared_value: measures?.declared_value,
-    service_sender: isFetched ? 'pickup' : 'drop_off',
-  })
+export function useOffers(parcel: Parcel, isWrong: boolean) {
+  const body = bodyOf(parcel)
   const [known, setKnown] = useState<{ body: string; offers: Offers | undefined }>()
   const ask = useCallback(
     (signal?: AbortSignal) =>
@@ -45,10 +22,13 @@ export function useOffers({ from, to, kg, box, isFetched, measures }: Parcel, is
       ),
     [body],
   )
+  const isFirst = useRef(true)
   useEffect(() => {
     if (isWrong) return
     const leaving = new AbortController()
-    const timer = setTimeout(() => void ask(leaving.signal), settled_ms)
+    // The first at once; then as soon as nothing changes any more.
+    const timer = setTimeout(() => void ask(leaving.signal), isFirst.current ? 0 : settled_ms)
+    isFirst.current = false
     return () => {
       clearTimeout(timer)
       leaving.abort()
@@ -66,19 +46,11 @@ export function useOffers({ from, to, kg, box, isFetched, measures }: Parcel, is
   }
 }
 
-/** All three, or nothing. */
-export function sidesOf({ length, width, height }: QuoteMeasures = {}) {
-  return length && width && height ? { length, width, height } : undefined
-}
-
 async function quote(body: string, signal: AbortSignal | undefined) {
   const headers = { 'content-type': 'application/json' }
-  const reply = await fetch('/api/v1/quotes', {
-    method: 'POST',
-    headers,
-    body,
-    ...(signal ? { signal } : {}),
-  })
+  const early = takeEarly(`${quotesAddress}#${encodeURIComponent(body)}`, undefined)
+  const reply = await (early ??
+    fetch(quotesAddress, { method: 'POST', headers, body, ...(signal ? { signal } : {}) }))
   const { data }: { data?: Offers } = await reply.json()
   return data
 }
