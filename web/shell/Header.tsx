@@ -46,7 +46,7 @@ export function Header({ isOwn }: Props) {
   return (
     // On paper only the sign of the company is left.
     <header className={`site-header ${look}`}>
-      <div className="flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 xl:px-18">
+      <div className="flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 xl:px-[clamp(2.5rem,20vw-13.5rem,4.5rem)]">
         {task && <StepBack task={t(task)} />}
         <Link to="/" className={`py-2 ${task ? 'max-sm:hidden' : ''}`}>
           <Logo />

@@ -1,7 +1,7 @@
 import { openingAt, type Opening } from '#contract/places/opening-hours.ts'
 import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
-import { useDateWords } from '../../ui/calendar.ts'
+import { dayWords } from '#contract/places/day-words.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -27,12 +27,11 @@ export function OpenNow({ hours, region_id, now }: Props) {
 }
 
 function useOpeningWords(opening: Opening) {
-  const { t } = useWords()
-  const { longWeekdays } = useDateWords()
+  const { t, language } = useWords()
   if (opening.state === 'open') return t('ui.opening.open', { until: opening.until })
   if (!opening.next) return t('ui.opening.closed')
   const { in_days, weekday, from } = opening.next
   if (in_days === 0) return t('ui.opening.today', { from })
   if (in_days === 1) return t('ui.opening.tomorrow', { from })
-  return t('ui.opening.day', { from, weekday: longWeekdays[weekday - 1] ?? '' })
+  return t('ui.opening.day', { from, weekday: dayWords[language].weekdays[weekday % 7] ?? '' })
 }

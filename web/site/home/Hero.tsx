@@ -9,14 +9,14 @@ export function Hero() {
   return (
     <div className="hero">
       <SeaChart />
-      <div className="relative flex flex-col px-2 pb-10 md:px-8 xl:min-h-[clamp(46rem,calc(100svh-4rem),54.5rem)] xl:px-18">
-        <p className="mt-auto max-w-[26rem] text-lg leading-snug max-xl:hidden">{t('home.intro')}</p>
+      <div className="relative flex flex-col px-2 pb-10 md:px-8 lg:min-h-[clamp(40rem,calc(100svh-4rem),54.5rem)] xl:px-[clamp(2.5rem,20vw-13.5rem,4.5rem)]">
+        <p className="mt-auto max-w-[26rem] text-lg leading-snug max-lg:hidden">{t('home.intro')}</p>
         <h1 className="px-2 pt-3 md:px-0">
           <span>{t('home.headline.from')}</span> <span>{t('home.headline.to')}</span>{' '}
           <span className="block">{t('home.headline.across')}</span>
         </h1>
         <div className="hero-water" />
-        <div className="hero-desk grid gap-4 xl:max-w-[90rem] xl:grid-cols-[1fr_17.5rem] xl:items-end xl:pt-8">
+        <div className="hero-desk grid gap-4 xl:max-w-[90rem] xl:grid-cols-[1fr_17.5rem] xl:items-end lg:pt-[min(2rem,3.5svh)]">
           <ShippingCard />
           <TrackingCard />
         </div>

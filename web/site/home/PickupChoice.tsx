@@ -15,7 +15,7 @@ interface Props {
 export function PickupChoice({ price, isChosen, onChoose }: Props) {
   const { t } = useWords()
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 xl:col-start-1 xl:row-start-2 xl:self-end">
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:col-start-1 lg:row-start-2 lg:self-end">
       <input
         type="checkbox"
         name="pickup"

@@ -6,8 +6,8 @@ import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { QuoteMeasures, ShownOffer } from '#contract/prices/quotes.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { figures } from '../figures.ts'
 import { GoForm } from './GoForm.tsx'
+import { Packaging, packagings } from './Packaging.tsx'
 import { firstParcel, type Parcel } from './first-parcel.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { shortPrice, Ticket } from './Ticket.tsx'
@@ -18,13 +18,6 @@ import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const modes = ['air', 'sea'] as const
-/** Own packaging has an empty name, as in the order itself. */
-const packagings = [
-  { box: '', most: heaviest_kg, limit: '' },
-  { box: 'M', most: Number.parseInt(figures.m_weight, 10), limit: figures.m_weight },
-  { box: 'XL', most: Number.parseInt(figures.xl_weight, 10), limit: figures.xl_weight },
-] as const
-
 interface Props {
   /** What was said on another page. */
   brought?: Partial<Parcel>
@@ -58,13 +51,13 @@ export function SendForm({ brought, exact }: Props) {
     <GoForm
       to="/shipment"
       queryOf={(fields) => queryOf(fields, parcel)}
-      className="@container grid grid-cols-1 gap-3 xl:grid-cols-[1fr_min(28.5rem,32vw)] xl:gap-x-6 xl:gap-y-4"
+      className="@container grid grid-cols-1 gap-3 lg:grid-cols-[1fr_32vw] xl:grid-cols-[1fr_min(28.5rem,60vw-25.5rem)] lg:gap-x-6 lg:gap-y-4"
     >
       <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change}>
         {parcel.box === '' && exact?.sides}
       </ParcelFields>
       <div
-        className={`grid gap-3 xl:col-start-2 xl:row-span-3 xl:gap-4 ${exact ? 'content-start' : 'xl:grid-rows-[1fr_auto]'}`}
+        className={`grid gap-3 lg:col-start-2 lg:row-span-3 lg:gap-4 ${exact ? 'content-start' : 'lg:grid-rows-[1fr_auto]'}`}
       >
         <Tickets {...{ offers, mode, isFrom }} isBusy={!isCurrent && !isWrong} onChoose={setMode} />
         {hasFailed && <NoPrices retry={retry} />}
@@ -96,7 +89,7 @@ function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
   const isWithoutDuty =
     countryOf(parcel.from) !== countryOf(parcel.to) && parcel.measures?.declared_value === undefined
   return (
-    <p className="text-muted text-sm xl:col-start-1 xl:row-start-3 xl:self-end">
+    <p className="text-muted text-sm lg:col-start-1 lg:row-start-3 lg:self-end">
       {t('home.desk.included')} {isWithoutDuty && t('home.desk.duty')}{' '}
       {parcel.box ? <NoBoxYet box={parcel.box} /> : t('home.desk.bulky')}{' '}
       {!isExact && <BySize parcel={parcel} />}
@@ -125,7 +118,7 @@ function Working({ exact: { Details, value }, parcel, offer, isBusy }: WorkingPr
   const { from, to, measures } = parcel
   const into = countryOf(from) === countryOf(to) ? undefined : countryOf(to)
   return (
-    <div className="border-line border-t pt-5 xl:col-span-2" aria-busy={isBusy}>
+    <div className="border-line border-t pt-5 lg:col-span-2" aria-busy={isBusy}>
       <Details offer={offer} into={into} worth={measures?.declared_value} isUnmeasured={isUnmeasured(parcel)}>
         {value}
       </Details>
@@ -223,50 +216,5 @@ function SendButton({ mode, total, isFrom }: { mode: Mode; total: number | undef
         </span>
       )}
     </SubmitButton>
-  )
-}
-
-interface PackagingProps {
-  box: string
-  onChange: (box: string) => void
-}
-
-function Packaging({ box: chosen, onChange }: PackagingProps) {
-  const { t } = useWords()
-  return (
-    <fieldset className="grid grid-cols-[1.35fr_1fr_1fr] gap-1 md:grid-cols-3 md:gap-2">
-      <legend className="sr-only">{t('home.card.packaging')}</legend>
-      {packagings.map((packaging) => (
-        <label
-          key={packaging.box}
-          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border px-0.5 text-center leading-tight md:px-1 has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
-        >
-          <input
-            type="radio"
-            name="box"
-            value={packaging.box}
-            checked={packaging.box === chosen}
-            onChange={() => onChange(packaging.box)}
-            className="sr-only"
-          />
-          <b className={packaging.box ? '' : 'text-xs tracking-tight md:text-sm'}>
-            {packaging.box ? (
-              <>
-                <span className="sr-only">{t('home.desk.box')} </span>
-                {packaging.box}
-              </>
-            ) : (
-              <>
-                <span className="md:hidden">{t('home.desk.own_short')}</span>
-                <span className="max-md:sr-only">{t('home.desk.own')}</span>
-              </>
-            )}
-          </b>
-          {packaging.limit && (
-            <span className="text-muted text-[0.8125rem] whitespace-nowrap">{packaging.limit}</span>
-          )}
-        </label>
-      ))}
-    </fieldset>
   )
 }

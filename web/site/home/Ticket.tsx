@@ -48,7 +48,7 @@ export function Ticket({ mode, offer, isChosen, isFrom, isLong, onChoose }: Prop
         </span>
       </span>
       <span className="ticket-stub text-[0.8125rem] leading-snug md:text-sm">
-        <b className="figures block text-base tracking-tight md:text-lg">
+        <b className="figures block text-base tracking-tight lg:text-[clamp(1rem,1.25vw,1.125rem)]">
           {offer ? <Days {...offer.days} /> : '…'}
         </b>
         {offer ? <Arrival day={offer.arrives.to} /> : '…'}
