@@ -10,12 +10,18 @@ const stopsAhead = z.object({
   bring: z.int(),
 })
 
-/** Nobody drives to more places in a day. */
-export const mostGroupsAhead = 60
+/** Nobody drives to more places in a day, and these are left for the days after it. */
+export const mostGroupsAhead = 90
+/** How far a courier looks ahead: past a weekend, whatever the day. */
+export const daysAhead = 7
+
+const dayAhead = z.object({ day: z.string(), fetch: z.int(), bring: z.int() })
 
 export const tomorrow = z.object({
   fetch: z.int(),
   bring: z.int(),
   /** The same by hour and district. Lists that a device kept from an older version do not have it. */
   stops: z.array(stopsAhead).optional(),
+  /** The days after tomorrow on which there is something to do. */
+  later: z.array(dayAhead).optional(),
 })

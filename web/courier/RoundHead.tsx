@@ -16,6 +16,7 @@ export function RoundHead({ ahead, done, at }: Props) {
   const { t } = useWords()
   const stops = ahead.filter(({ due }) => due !== 'later')
   const count = done + stops.length
+  const later = ahead.length - stops.length
   const [next] = stops
   const left = useMinutesLeft(next?.slot_ends_at ?? null)
   return (
@@ -28,6 +29,7 @@ export function RoundHead({ ahead, done, at }: Props) {
       <Arc count={count} done={done} />
       <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
         {count > 0 && t('courier.round.progress', { done, count })}
+        {count > 0 && later > 0 && <span>{t('courier.round.later', { count: later })}</span>}
         {count === 0 && at && t(ahead.length === 0 ? 'courier.round.empty' : 'courier.round.not_today')}
         {left !== undefined && (
           <span className="text-amber">

@@ -1,4 +1,5 @@
-import { hoursOf } from '../platform/moment.ts'
+import { weekdayOf } from '#contract/places/moment.ts'
+import { hoursOf, useLanguage } from '../platform/moment.ts'
 import { useWords } from '../platform/words.ts'
 import { Fold } from '../ui/Fold.tsx'
 import type { useToday } from './use-parcels.ts'
@@ -6,14 +7,22 @@ import type { useToday } from './use-parcels.ts'
 type Props = NonNullable<ReturnType<typeof useToday>['tomorrow']>
 type Stops = NonNullable<Props['stops']>[number]
 
-/** A parcel that was ordered just now is there tomorrow, and not lost; where and when, for whoever plans the round. */
-export function Tomorrow({ fetch, bring, stops }: Props) {
-  const { t } = useWords()
-  if (fetch + bring === 0) return null
-  const sum = t('courier.round.tomorrow', { fetch, bring })
-  if (!stops?.length) return <p className="text-muted pt-4 text-sm">{sum}</p>
+/** A parcel that was ordered just now is there tomorrow or later, and not lost; where and when, for whoever plans the round. */
+export function Tomorrow({ fetch, bring, stops, later }: Props) {
   return (
-    <Fold className="pt-4" title={<span className="text-muted">{sum}</span>}>
+    <div className="grid gap-1 pt-4 empty:hidden">
+      {fetch + bring > 0 && <NextDay {...{ fetch, bring, stops }} />}
+      {later && later.length > 0 && <Later days={later} />}
+    </div>
+  )
+}
+
+function NextDay({ fetch, bring, stops }: Omit<Props, 'later'>) {
+  const { t } = useWords()
+  const sum = t('courier.round.tomorrow', { fetch, bring })
+  if (!stops?.length) return <p className="text-muted text-sm">{sum}</p>
+  return (
+    <Fold title={<span className="text-muted">{sum}</span>}>
       <ul className="divide-line grid divide-y">
         {stops.map((stop) => (
           <li key={keyOf(stop)} className="pair py-2">
@@ -23,6 +32,20 @@ export function Tomorrow({ fetch, bring, stops }: Props) {
         ))}
       </ul>
     </Fold>
+  )
+}
+
+function Later({ days }: { days: NonNullable<Props['later']> }) {
+  const language = useLanguage()
+  return (
+    <ul className="text-muted divide-line grid divide-y text-sm">
+      {days.map(({ day, ...work }) => (
+        <li key={day} className="pair py-2">
+          <span>{weekdayOf(language, day)}</span>
+          <HowMany {...work} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -41,7 +64,7 @@ function Place({ visit_from, visit_to, city, district }: Stops) {
   )
 }
 
-function HowMany({ fetch, bring }: Stops) {
+function HowMany({ fetch, bring }: Pick<Stops, 'fetch' | 'bring'>) {
   const { t } = useWords()
   const parts = [
     fetch > 0 && t('courier.round.ahead_fetch', { number: fetch }),

@@ -34,8 +34,19 @@ test('whoever has nothing to take today reads how much is to be fetched tomorrow
     ...order,
     sender: { ...order.sender, service_type: 'pickup', drop_point_id: '' },
   }))
-  await move(id, 2)
+  await move(id, 8)
   const before = await tomorrow()
+  const laterSum = async () =>
+    (await ahead())?.later?.reduce((sum, { fetch, bring }) => sum + fetch + bring, 0) ?? 0
+  const later = await laterSum()
+  await move(id, 3)
+  // Past a weekend as well, by its day and how much there is.
+  assert.deepEqual([await tomorrow(), await laterSum()], [before, later + 1])
+  const { rows: day } = await sql<{ day: string }>`
+    select to_char(visit_day, 'YYYY-MM-DD') as day from shipment_parties where order_id = ${id}::uuid and party = 'sender'`.execute(
+    db,
+  )
+  assert.ok((await ahead())?.later?.some((one) => one.day === day[0]?.day && one.fetch > 0))
   await move(id, 1)
   assert.deepEqual(await tomorrow(), { ...before, fetch: before.fetch + 1 })
   const [stop] = (await ahead())?.stops ?? []

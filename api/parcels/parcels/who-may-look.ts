@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { daysAhead } from '#contract/courier/tomorrow.ts'
 import { counterRoles, isOffice, type Role, worksAtCounter, worksInAreas } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
 import { countryCodes, countryRule } from '#contract/places/countries.ts'
@@ -96,13 +97,15 @@ const isStop = sql<boolean>`(case when leg.is_senders then p.step = any(${toFetc
 /** Nobody has it, somebody is to come by, and the day has come. */
 const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true) and ${isStop})`
 
-/** What this courier has or may take tomorrow, in the words of the indexes of both. */
-export function isTomorrowsOf(looker: Looker) {
-  const isTomorrow = sql`${visitDay} = ${today} + 1 and ${isStop}`
+export const isTomorrow = sql<boolean>`(${visitDay} = ${today} + 1)`
+
+/** What this courier has or may take on the days to come, in the words of the indexes of both. */
+export function isAheadOf(looker: Looker) {
+  const isAhead = sql`${visitDay} between ${today} + 1 and ${today} + ${sql.lit(daysAhead)} and ${isStop}`
   return [
-    sql<boolean>`(p.holder_id = ${looker.id}::uuid and ${isTomorrow})`,
+    sql<boolean>`(p.holder_id = ${looker.id}::uuid and ${isAhead})`,
     sql<boolean>`(p.holder_id is null and p.macro not in (${listed(finalMacros)}) and not p.in_trouble
-      and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isTomorrow} and ${isInAreaOf(looker)})`,
+      and p.step in (${listed([...toDeliver, ...toFetch])}) and ${isAhead} and ${isInAreaOf(looker)})`,
   ] as const
 }
 

@@ -29,6 +29,7 @@ export default {
     fetch: 'Fetch',
     carry: 'In hand',
     to_hub: 'To the hub',
+    later: '+{{count}} on other days',
     tomorrow: 'Tomorrow: {{fetch}} to fetch, {{bring}} to bring.',
     ahead_fetch: '{{number}} to fetch',
     ahead_bring: '{{number}} to bring',
