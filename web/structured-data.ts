@@ -1,5 +1,5 @@
 import { countryCodes } from '#contract/places/countries.ts'
-import { company } from '#contract/site/company.ts'
+import { company, fromTo } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { addressOf, origin } from './search-engines.ts'
 import { figures } from './site/figures.ts'
@@ -58,8 +58,8 @@ function webSite(language: Language) {
 
 /** Partners' counters come and go; the page itself adds those. */
 function headOffice() {
-  const [opens, closes] = company.hours.weekdays.split('–')
-  const [saturdayOpens, saturdayCloses] = company.hours.saturday.split('–')
+  const [opens, closes] = fromTo(company.hours.weekdays)
+  const [saturdayOpens, saturdayCloses] = fromTo(company.hours.saturday)
   return {
     '@type': 'LocalBusiness',
     name: company.name,

@@ -1,5 +1,5 @@
 import { calendarDayIn } from '../places/clocks.ts'
-import { company } from '../site/company.ts'
+import { company, fromTo } from '../site/company.ts'
 import { daysLater } from '../prices/working-days.ts'
 import { openingAt, weekdays } from '../places/opening-hours.ts'
 import type { OpeningHours } from '../places/hours-shapes.ts'
@@ -11,11 +11,6 @@ export const officeHours: OpeningHours = Object.fromEntries(
     .slice(0, 6)
     .map((day) => [day, fromTo(day === 6 ? company.hours.saturday : company.hours.weekdays)]),
 )
-
-function fromTo(hours: string): [string, string] {
-  const [from = '', to = ''] = hours.split('–')
-  return [from, to]
-}
 
 const toPayAndCheck_ms = 2 * 3_600_000
 

@@ -1,48 +1,8 @@
 import { carrierRoles, counterOrOfficeRoles, officeRoles, type Role } from '../platform/roles.ts'
 import type { Macro } from './macros.ts'
+import type { StepRule } from './step-rule.ts'
 
-/** Everything that is known about a step. */
-interface StepRule {
-  macro: Macro
-  /** Who may say that it happened. What nobody did, such as a payment matched automatically, carries no actor. */
-  by: readonly Role[]
-  /**
-   * A scan moves the parcel on. A note moves it nowhere and may come at any time. An effect follows from an operation
-   * of its own, with its effects on money and letters: nobody scans it.
-   */
-  kind: 'scan' | 'note' | 'effect' | 'effect_note'
-  /** Where the parcel then is; `anywhere` for steps that do not move it. */
-  at:
-    | 'sender'
-    | 'collected'
-    | 'origin_hub'
-    | 'road'
-    | 'border'
-    | 'held'
-    | 'destination_hub'
-    | 'last_part'
-    | 'missed'
-    | 'back'
-    | 'over'
-    | 'anywhere'
-  /** Whose city is recorded with it. */
-  city: 'sender' | 'receiver'
-  /** Who has the parcel afterwards. */
-  holder: 'stays' | 'taker' | 'nobody'
-  /** It may be taken out of somebody else's hands. */
-  isTakenOver: boolean
-  /** Somebody is to come by next: to fetch it or to bring it. */
-  stop: 'fetch' | 'bring' | null
-  /** It lies with us and waits for its receiver, who must collect it, pay, or say what becomes of it: storage runs. */
-  isStored: boolean
-  needs: { picture: boolean; reason: boolean }
-  /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
-  next: string | null
-  /** Why a parcel that is here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */
-  late: string | null
-}
-
-const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isStored: false } as const
+const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isAtDoor: false, isStored: false } as const
 const nothing = { picture: false, reason: false } as const
 const picture = { picture: true, reason: false } as const
 const pictureAndReason = { picture: true, reason: true } as const
@@ -58,7 +18,8 @@ const onTheRoad = { ...scanned, at: 'road', city: 'sender', macro: 'in_transit' 
 const atTheBorder = { ...scanned, at: 'border', by: officeRoles, macro: 'in_transit' } as const
 const held = { ...scanned, at: 'held', city: 'receiver', by: officeRoles, macro: 'exception' } as const
 const lastPart = { ...scanned, at: 'last_part', city: 'receiver', by: carrierRoles } as const
-const missed = { ...scanned, at: 'missed', city: 'receiver', by: carrierRoles } as const
+const door = { isAtDoor: true } as const
+const missed = { ...scanned, ...door, at: 'missed', city: 'receiver', by: carrierRoles } as const
 const isEnd = { at: 'over', holder: 'nobody', next: null, late: null } as const
 const note = { ...inPlace, kind: 'note', at: 'anywhere', city: 'receiver', macro: 'exception' } as const
 const ofTheOffice = { ...effect, at: 'anywhere', city: 'receiver' } as const
@@ -84,8 +45,14 @@ export const parcelSteps = {
     next: 'hand_over',
   },
   pickup_scheduled: { ...toFetch, macro: 'info_received', next: 'fetch' },
-  pickup_failed: { ...toFetch, macro: 'exception', needs: pictureAndReason, next: 'hand_over_again' },
-  picked_up: { ...collected, macro: 'in_transit', by: carrierRoles, next: 'hub', late: 'at_hub' },
+  pickup_failed: {
+    ...toFetch,
+    ...door,
+    macro: 'exception',
+    needs: pictureAndReason,
+    next: 'hand_over_again',
+  },
+  picked_up: { ...collected, ...door, macro: 'in_transit', by: carrierRoles, next: 'hub', late: 'at_hub' },
   dropped_off: {
     ...collected,
     macro: 'in_transit',
@@ -149,7 +116,15 @@ export const parcelSteps = {
     next: 'collect',
     late: null,
   },
-  delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carrierRoles, city: 'receiver', needs: picture },
+  delivered: {
+    ...scanned,
+    ...isEnd,
+    ...door,
+    macro: 'delivered',
+    by: carrierRoles,
+    city: 'receiver',
+    needs: picture,
+  },
   refused: { ...missed, isStored: true, macro: 'exception', next: 'sender_decides', late: null },
   damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
   lost: { ...note, by: officeRoles, needs: nothing, next: 'searching', late: null },
@@ -180,7 +155,7 @@ export const parcelSteps = {
     next: 'back',
     late: null,
   },
-  returned: { ...scanned, ...isEnd, macro: 'returned', by: carrierRoles, city: 'sender' },
+  returned: { ...scanned, ...isEnd, ...door, macro: 'returned', by: carrierRoles, city: 'sender' },
   cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: officeRoles, city: 'receiver' },
   /** Means what the step means to which the parcel was put back. */
   corrected: {

@@ -15,6 +15,12 @@ export const company = {
   },
 } as const
 
+/** When the office opens and closes, from what its hours say. */
+export function fromTo(hours: string): [from: string, to: string] {
+  const [from = '', to = ''] = hours.split('–')
+  return [from, to]
+}
+
 export const whatsappLink = `https://wa.me/${company.whatsapp}`
 
 export const headOfficeLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.head_office)}`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, ruleOf, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -17,16 +17,6 @@ interface ParcelEvent extends Facts {
   actor_id: string
 }
 
-/** What a courier does where somebody lives; at a counter others do it. */
-const doorSteps: ReadonlySet<EventCode> = new Set([
-  'picked_up',
-  'pickup_failed',
-  'delivery_failed',
-  'refused',
-  'delivered',
-  'returned',
-])
-
 /** Where it happened, for the order whose id this is. */
 type CityOf = (order_id: RawBuilder<unknown>) => RawBuilder<unknown>
 
@@ -42,7 +32,7 @@ interface Scene {
  */
 export function cityOfScan({ actor_id, code }: Scene): CityOf {
   const party = cityOf(code)
-  const doors = doorSteps.has(code) ? areaRoles : []
+  const doors = ruleOf(code).isAtDoor ? areaRoles : []
   return (order_id) => sql`(select coalesce(
       case when u.role = any(${doors}) then coalesce(
         (select p.city_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
