@@ -39,6 +39,7 @@ function organization() {
     name: company.name,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
+    legalName: company.legal_name,
     email: company.email,
     telephone: company.phone,
     address: company.head_office,

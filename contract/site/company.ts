@@ -1,6 +1,9 @@
 /** The one place to rebrand: name, contact and opening hours. The contact data are samples; put your own here. */
 export const company = {
   name: 'Seberang',
+  /** Whom one contracts with and pays: the name on the accounts, and its number in the register of companies. */
+  legal_name: 'Contoh Kargo Sdn Bhd',
+  registration: '202601012345 (1612345-X)',
   email: 'help@seberang.example',
   phone: '+60 3-5555 0100',
   whatsapp: '60355550100',
@@ -20,6 +23,9 @@ export function fromTo(hours: string): [from: string, to: string] {
   const [from = '', to = ''] = hours.split('–')
   return [from, to]
 }
+
+/** The company as papers and feet of pages name it. */
+export const legalIdentity = `${company.legal_name}, ${company.registration}`
 
 export const whatsappLink = `https://wa.me/${company.whatsapp}`
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
@@ -44,7 +45,9 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <OldLabel parcel={parcel} />
       {isInOtherHands(parcel) && <InOtherHands />}
       <OtherCounter parcel={parcel} />
-      {parcel.weighing && <StaysHere weighing={parcel.weighing} parcel={parcel} />}
+      {parcel.weighing && (
+        <StaysHere key={parcel.difference_due} weighing={parcel.weighing} parcel={parcel} />
+      )}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
       <DoorWords parcel={parcel} />
@@ -82,11 +85,18 @@ function StaysHere({ weighing, parcel }: StaysProps) {
   const { tracking_number, difference_due: difference, may_pay_here } = parcel
   const isOnline = useIsOnline()
   const due = difference ? `${t('weighing.difference')}: ${formatRinggit(difference)}` : undefined
+  const panel = useRef<HTMLDivElement>(null)
+  // It comes while the eyes are at the scale, further down, and the sender is about to leave.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'center' }), [])
   return (
-    <Alert tone="warning" {...(due ? { title: due } : {})}>
-      {t(`weighing.here.${weighing}`)}
-      {may_pay_here && difference && isOnline && <PayHere number={tracking_number} difference={difference} />}
-    </Alert>
+    <div ref={panel}>
+      <Alert tone="warning" {...(due ? { title: due } : {})}>
+        {t(`weighing.here.${weighing}`)}
+        {may_pay_here && difference && isOnline && (
+          <PayHere number={tracking_number} difference={difference} />
+        )}
+      </Alert>
+    </div>
   )
 }
 

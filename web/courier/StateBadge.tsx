@@ -14,12 +14,16 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isOnline = useIsOnline()
   const isAsked = parcelSteps[parcel.code].next === 'sender_answers'
+  // The sender has agreed or declined: what is left to do stands below.
+  const isAnswered = isAsked && parcel.weighing !== null && parcel.weighing !== 'waiting'
   return (
     <p className="flex flex-wrap gap-2">
       {/* Green only once the server knows it. */}
-      <Badge tone={waits || isAsked ? 'waiting' : macros[parcel.macro].staffTone}>
-        {words.event(parcel.code)}
-      </Badge>
+      {!isAnswered && (
+        <Badge tone={waits || isAsked ? 'waiting' : macros[parcel.macro].staffTone}>
+          {words.event(parcel.code)}
+        </Badge>
+      )}
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
       {waits && (
         <Badge tone="waiting">{t(isOnline ? 'courier.parcel.sending' : 'courier.parcel.waiting')}</Badge>

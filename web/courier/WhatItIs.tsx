@@ -1,4 +1,5 @@
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -78,7 +79,7 @@ export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
 
 function Rest({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const { type, mode, box_label, boxes, is_open, from, to, service } = parcel
+  const { type, code, mode, box_label, boxes, is_open, from, to, service } = parcel
   const itemType = useItemType()
   const shown = isFarFromDoor(parcel) ? undefined : nextPlace(parcel)?.is
   const ends = (['sender', 'receiver'] as const).filter((end) => end !== shown)
@@ -88,7 +89,8 @@ function Rest({ parcel }: { parcel: CarriedParcel }) {
         facts={[
           [t('courier.parcel.from'), is_open ? null : from && endOf(from)],
           [t('courier.parcel.to'), is_open ? null : endOf(to)],
-          [t('shipment.drop_point'), service && counterIn(service.drop_point)],
+          // Once it is handed over, it may have been somewhere else.
+          [t('shipment.drop_point'), isAt(code, 'sender') && service ? counterIn(service.drop_point) : null],
           [t('shipment.counter'), service && counterIn(service.counter)],
           [t('courier.parcel.kind'), t(`courier.parcel.${type}`)],
           [t('shipment.item_type'), service?.item_type ? itemType(service.item_type) : null],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
+import { company, headOfficeLink, legalIdentity, whatsappLink } from '#contract/site/company.ts'
 import { useWords } from '../platform/words.ts'
 
 const links = [
@@ -18,6 +18,7 @@ export function BriefFooter() {
         <a className={look} href={headOfficeLink}>
           {company.name}, {company.head_office}
         </a>
+        <span>{legalIdentity}</span>
         <a className={look} href={whatsappLink}>
           WhatsApp {company.phone}
         </a>

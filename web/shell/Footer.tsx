@@ -1,6 +1,6 @@
 import ChevronDown from 'virtual:icon/chevron-down'
 import { Link } from 'react-router'
-import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
+import { company, headOfficeLink, legalIdentity, whatsappLink } from '#contract/site/company.ts'
 import { Logo } from './Logo.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -108,6 +108,7 @@ function HeadOffice() {
           {company.head_office}
         </a>
       </address>
+      <p className="text-on-deep-muted">{legalIdentity}</p>
       <dl className="text-on-deep-muted figures mt-3 grid grid-cols-[auto_1fr] gap-x-4">
         <dt>{t('shell.footer.weekdays')}</dt>
         <dd>{company.hours.weekdays}</dd>

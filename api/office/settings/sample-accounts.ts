@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely'
+import { company } from '#contract/site/company.ts'
 import { counterTypes, paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 
-const sample = { account_name: 'CONTOH KARGO SDN BHD', is_sample: true, account_number: null, qr_text: null }
+const sample = {
+  account_name: company.legal_name.toUpperCase(),
+  is_sample: true,
+  account_number: null,
+  qr_text: null,
+}
 
 /** Each way to pay has one to try it with. */
 const accountsOf = {

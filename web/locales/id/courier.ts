@@ -213,7 +213,7 @@ export default {
     count_other: '{{count}} pindaian menunggu dikirim',
     refused: 'Belum tercatat',
     mend: 'Perbaiki',
-    again: 'Kirim lagi',
+    again: 'Coba lagi',
     all_kept: 'Semua yang Anda isi masih ada. Perbaiki, lalu kirim lagi.',
     stands: 'Paket sekarang: {{event}}. Pilih langkah lain; isian Anda tetap tersimpan.',
     stands_only: 'Paket sekarang: {{event}}.',

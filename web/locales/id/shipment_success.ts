@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui.',
+    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui. Setelah itu pesanan masih bisa dibatalkan, tanpa biaya.',
   },
   success: {
     heading: 'Pembayaran berhasil',

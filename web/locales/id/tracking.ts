@@ -50,7 +50,7 @@ export default {
     paid: 'Dibayar',
     collected: 'Dijemput',
     prepared: 'Disiapkan',
-    brought: 'Diterima',
+    brought: 'Kami terima',
     crossing: 'Menyeberang',
     customs: 'Bea Cukai',
     hub: 'Gudang tujuan',

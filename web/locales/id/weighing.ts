@@ -47,7 +47,7 @@ export default {
   chargeable: 'Berat tertagih',
   size: 'Ukuran',
   actual: 'Berat',
-  price: 'Ongkos kirim',
+  price: 'Total',
   after: 'Harga setelah ditimbang',
   new_price: 'Bagaimana harga baru dihitung',
   difference: 'Selisih',

@@ -51,7 +51,7 @@ export default {
     paid: 'Dibayar',
     collected: 'Dikutip',
     prepared: 'Disediakan',
-    brought: 'Diserahkan',
+    brought: 'Kami terima',
     crossing: 'Menyeberang',
     customs: 'Kastam',
     hub: 'Hab destinasi',

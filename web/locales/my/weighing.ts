@@ -48,7 +48,7 @@ export default {
   chargeable: 'Berat dikenakan caj',
   size: 'Saiz',
   actual: 'Berat',
-  price: 'Caj penghantaran',
+  price: 'Jumlah',
   after: 'Harga selepas ditimbang',
   new_price: 'Bagaimana harga baharu dikira',
   difference: 'Perbezaan',

@@ -5,7 +5,7 @@ export default {
   password: 'Password',
   password_confirmation: 'Repeat password',
   code: '6-digit code',
-  goes_on: 'After this you go on with your order; everything you chose is kept.',
+  goes_on: 'Then you return to your order; whatever you chose is kept.',
   strength: {
     rule: '8 characters or more',
     label: 'Password strength',

@@ -37,6 +37,7 @@ export default {
     pickup: 'Pick it up at my door',
     free: 'free',
     included: 'Includes delivery to the receiver’s address.',
+    no_box_for: 'No {{box}} box yet? Order one first: {{price}}, with a deposit that comes back',
     no_box: 'No {{box}} box yet? Order one first, its deposit comes back',
     bulky: 'Own packaging is also charged by its size, boxes M and XL by weight alone.',
     at_least: 'from',

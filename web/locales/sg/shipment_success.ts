@@ -22,7 +22,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. This page says so by itself once it is approved.',
+    text: 'We have your proof. This page says so by itself once it is approved; you can still cancel then, for free.',
   },
   success: {
     heading: 'Payment successful',

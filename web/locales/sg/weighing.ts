@@ -46,7 +46,7 @@ export default {
   chargeable: 'Chargeable weight',
   size: 'Size',
   actual: 'Weight',
-  price: 'Shipping cost',
+  price: 'Total',
   after: 'Price after weighing',
   new_price: 'How the new price is worked out',
   difference: 'Difference',

@@ -1,6 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -58,18 +59,9 @@ export function Page() {
 function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
   const { t } = useWords()
   const { parcel, transaction, is_own } = order
-  const words = useParcelWords(transaction.type === 'box_purchase', transaction.shipment?.mode)
   return (
     <>
-      <p className="flex flex-wrap gap-2">
-        {parcel && <Badge tone={macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>}
-        <Badge tone={transaction.status === 'success' ? 'neutral' : 'waiting'}>
-          {transaction.status === 'success'
-            ? t('office_parcels.one.paid')
-            : t(`transaction.status.${transaction.status}`)}
-        </Badge>
-        {parcel && <WorkBadges parcel={parcel.work} />}
-      </p>
+      <Standing order={order} />
       <ParcelHead order={order} clocks={clocksOfOrder(transaction)} />
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
@@ -91,6 +83,29 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Where it stands, whether all of it is paid, and what else is to be done with it. */
+function Standing({ order: { parcel, transaction } }: { order: OfficeOrder }) {
+  const { t } = useWords()
+  const words = useParcelWords(transaction.type === 'box_purchase', transaction.shipment?.mode)
+  const due = parcel?.work.difference_due ?? 0
+  return (
+    <p className="flex flex-wrap gap-2">
+      {parcel && <Badge tone={macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>}
+      <Badge tone={transaction.status === 'success' ? 'neutral' : 'waiting'}>
+        {transaction.status === 'success'
+          ? t('office_parcels.one.paid')
+          : t(`transaction.status.${transaction.status}`)}
+      </Badge>
+      {due > 0 && (
+        <Badge tone="waiting">
+          {t('office_parcels.one.difference')}: {formatRinggit(due)}
+        </Badge>
+      )}
+      {parcel && <WorkBadges parcel={parcel.work} />}
+    </p>
   )
 }
 

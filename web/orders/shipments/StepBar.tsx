@@ -15,6 +15,8 @@ export interface Bar extends DraftState {
   parcel: { mode: Mode; weight: number; charged: number } | undefined
   /** What is known of the price so far. */
   total: number | undefined
+  /** All that it needs is said, and the answer is on its way. */
+  isComing?: boolean
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
   isEstimate: boolean
   /** What customs may ask for on top. */
@@ -76,10 +78,11 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   )
 }
 
-function Sum({ parcel, total, isEstimate, duty }: Pick<Bar, 'parcel' | 'total' | 'isEstimate' | 'duty'>) {
+function Sum({ parcel, total, isComing = false, isEstimate, duty }: Omit<Bar, keyof DraftState | 'ticket'>) {
   const { t } = useWords()
   const { number } = useFigures()
-  if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
+  if (total === undefined)
+    return <span className="text-muted text-sm">{isComing ? 'RM …' : t('shipment.price_later')}</span>
   return (
     <>
       <span className="text-muted block text-sm">

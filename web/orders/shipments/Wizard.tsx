@@ -99,11 +99,12 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
 function barOf(known: ComponentProps<typeof DutyOnTop>) {
   const { draft, offer } = known
   const { weight } = draft.package
+  const isComing = weight !== undefined && draft.sender.region_id !== '' && draft.receiver.region_id !== ''
   const parcel =
     offer && weight !== undefined
       ? { mode: offer.mode, weight, charged: offer.weight.chargeable_kg }
       : undefined
-  return { parcel, total: offer?.total, duty: <DutyOnTop {...known} /> }
+  return { parcel, isComing, total: offer?.total, duty: <DutyOnTop {...known} /> }
 }
 
 const nothing: readonly [] = []

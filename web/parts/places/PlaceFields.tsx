@@ -166,21 +166,23 @@ function changesOf(
   districts: readonly District[],
 ) {
   const { districtsBelow, postcodesOf } = countries[value.country_id]
+  const before = codesFor(value, cities, districts)
+  // What somebody typed stays: only they know their address. One that the place before brought along goes with it.
+  const codeAmong = (codes: readonly string[]) =>
+    value.postal_code === '' || before.includes(value.postal_code) ? (codes[0] ?? '') : value.postal_code
   const below = { region_id: '', city_id: '', district_id: '', postal_code: '' }
   return {
     country: (country: string) => onChange({ ...below, country_id: asCountry(country) }),
     region: (region_id: string) => onChange({ ...value, ...below, region_id }),
     city: (city_id: string) => {
       const codes = postcodesOf === 'city' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
-      // What was typed stays, where it is one of the city's.
-      const postal_code = codes.includes(value.postal_code) ? value.postal_code : (codes[0] ?? '')
       const kept = { district_id: districtsBelow === 'region' ? value.district_id : '' }
-      onChange({ ...value, ...kept, city_id, postal_code })
+      onChange({ ...value, ...kept, city_id, postal_code: codeAmong(codes) })
     },
     district: (district_id: string) => {
-      const [first] =
+      const codes =
         postcodesOf === 'district' ? (districts.find(({ id }) => id === district_id)?.postcodes ?? []) : []
-      onChange({ ...value, district_id, postal_code: first ?? value.postal_code })
+      onChange({ ...value, district_id, postal_code: codeAmong(codes) })
     },
   }
 }

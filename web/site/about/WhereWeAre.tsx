@@ -1,4 +1,4 @@
-import { company, headOfficeLink } from '#contract/site/company.ts'
+import { company, headOfficeLink, legalIdentity } from '#contract/site/company.ts'
 import { Contact } from '../Contact.tsx'
 import { Block } from '../Block.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -20,6 +20,7 @@ export function WhereWeAre() {
               {company.head_office}
             </a>
           </address>
+          <p>{legalIdentity}</p>
           <dl className="figures grid grid-cols-[auto_1fr] gap-x-4">
             <dt className="text-muted">{t('shell.footer.weekdays')}</dt>
             <dd>{company.hours.weekdays}</dd>

@@ -10,7 +10,9 @@ export function Hero() {
     <div className="hero">
       <SeaChart />
       <div className="relative flex flex-col px-2 pb-10 md:px-8 lg:min-h-[clamp(40rem,calc(100svh-4rem),54.5rem)] xl:px-[clamp(2.5rem,20vw-13.5rem,4.5rem)]">
-        <p className="mt-auto max-w-[26rem] text-lg leading-snug max-lg:hidden">{t('home.intro')}</p>
+        <p className="hero-intro mt-auto max-w-[26rem] text-lg leading-snug max-lg:hidden">
+          {t('home.intro')}
+        </p>
         <h1 className="px-2 pt-3 md:px-0">
           <span>{t('home.headline.from')}</span> <span>{t('home.headline.to')}</span>{' '}
           <span className="block">{t('home.headline.across')}</span>

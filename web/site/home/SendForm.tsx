@@ -1,3 +1,4 @@
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { numberIn } from '#contract/platform/numbers.ts'
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +14,7 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { shortPrice, Ticket } from './Ticket.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
 import { choicesOf, countryOf, isUnmeasured, queryOf } from './send-query.ts'
+import { useBoxTotals } from './use-box-totals.ts'
 import { useOffers } from './use-offers.ts'
 import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -100,9 +102,12 @@ function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
 /** A box is bought before it is sent. */
 function NoBoxYet({ box }: { box: string }) {
   const { t } = useWords()
+  const total = useBoxTotals()?.get(box)
   return (
     <Link to={`/purchase?size=${box}`} className="inline-block py-1 underline underline-offset-4">
-      {t('home.desk.no_box', { box })}
+      {total === undefined
+        ? t('home.desk.no_box', { box })
+        : t('home.desk.no_box_for', { box, price: formatRinggit(total) })}
     </Link>
   )
 }
@@ -211,8 +216,7 @@ function SendButton({ mode, total, isFrom }: { mode: Mode; total: number | undef
       {t(`home.desk.send_${mode}`)}
       {total !== undefined && (
         <span className="figures whitespace-nowrap">
-          · {isFrom && `${t('home.desk.at_least')} `}
-          {shortPrice(total)}
+          {isFrom ? t('home.desk.at_least') : '·'} {shortPrice(total)}
         </span>
       )}
     </SubmitButton>

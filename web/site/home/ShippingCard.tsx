@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { figures } from '../figures.ts'
+import { useBoxTotals } from './use-box-totals.ts'
 import { GoForm } from './GoForm.tsx'
 import { SendForm } from './SendForm.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -51,15 +52,6 @@ function BuyForm() {
       <p className="text-muted text-sm">{t('home.card.buy_note')}</p>
     </GoForm>
   )
-}
-
-/** Prices change in the office, so they are asked for, once somebody thinks of buying. */
-function useBoxTotals() {
-  const [totals, setTotals] = useState<ReadonlyMap<string, number>>()
-  useEffect(() => {
-    void import('./box-totals.ts').then(({ boxTotals }) => boxTotals()).then(setTotals, () => undefined)
-  }, [])
-  return totals
 }
 
 /** Its place is kept while the price is on its way. */

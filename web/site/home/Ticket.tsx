@@ -84,9 +84,7 @@ function Figures({ isLong = false, ...rest }: ComponentProps<'span'> & { isLong?
   const size = isLong
     ? 'text-[min(1.25rem,5.6vw)] leading-[1.875] md:text-[1.875rem] md:leading-[1.625]'
     : 'text-[min(1.875rem,8.4vw)] leading-tight md:text-[2.4375rem]'
-  return (
-    <span className={`figures block font-extrabold tracking-tight whitespace-nowrap ${size}`} {...rest} />
-  )
+  return <span className={`block font-extrabold tracking-tight whitespace-nowrap ${size}`} {...rest} />
 }
 
 /** For how much that is; and why, where more is charged than the scale says: by sea it often is. */
