@@ -156,9 +156,12 @@ test('a sender who stands there hears what the scale costs, agrees and pays in c
   await expectNoOverflow(page)
   await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
   const [asked = ''] = pay_here.split(' {{amount}}')
+  // In sight by itself, while the eyes are at the scale and the sender still stands there.
+  await expect(page.getByRole('button', { name: asked })).toBeInViewport()
   await page.getByRole('button', { name: asked }).click()
   await expectAccessible(page, 'whether the sender agrees')
   await page.getByRole('dialog').getByRole('button', { name: asked }).click()
+  await expect(page.getByText(words.sg.events.sender_asked, { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: work.take_cash }).click()
   await page.getByRole('dialog').getByRole('button', { name: work.take_cash }).click()
   await expect(page.getByText(work.cash_taken)).toBeVisible()

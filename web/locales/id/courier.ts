@@ -29,7 +29,7 @@ export default {
     fetch: 'Jemput',
     carry: 'Dibawa',
     to_hub: 'Ke gudang',
-    later: '+{{count}} untuk hari lain',
+    later: '+{{count}} hari lain',
     tomorrow: 'Besok: {{fetch}} penjemputan, {{bring}} pengantaran.',
     ahead_fetch: '{{number}} penjemputan',
     ahead_bring: '{{number}} pengantaran',

@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui. Setelah itu pesanan masih bisa dibatalkan, tanpa biaya.',
+    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui; lalu bisa dibatalkan lagi.',
   },
   success: {
     heading: 'Pembayaran berhasil',
@@ -34,7 +34,7 @@ export default {
     text: 'Batas waktu sudah lewat. Silakan buat pesanan baru.',
     difference_text: 'Batas waktu sudah lewat. Langkah berikutnya ada di bawah.',
     payable:
-      'Jumlah ini masih harus dibayar: pembayaran yang dulu kami catat ternyata tidak sampai. Kantor kami akan menagih lagi lewat email dengan batas waktu baru. Kalau Anda sudah membayar, hubungi kami.',
+      'Jumlah ini masih harus dibayar: pembayaran yang dulu kami catat ternyata tidak sampai. Kantor menagih lagi lewat email dengan batas waktu baru. Sudah membayar? Hubungi kami.',
   },
   cancelled: {
     heading: 'Pesanan dibatalkan',

@@ -30,7 +30,7 @@ export default {
     fetch: 'Kutip',
     carry: 'Di tangan',
     to_hub: 'Ke hab',
-    later: '+{{count}} untuk hari lain',
+    later: '+{{count}} hari lain',
     tomorrow: 'Esok: {{fetch}} kutipan, {{bring}} penghantaran.',
     ahead_fetch: '{{number}} kutipan',
     ahead_bring: '{{number}} penghantaran',

@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
-    text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan. Selepas itu tempahan masih boleh dibatalkan, tanpa caj.',
+    text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan; kemudian tempahan boleh dibatalkan semula.',
   },
   success: {
     heading: 'Bayaran berjaya',

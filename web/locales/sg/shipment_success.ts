@@ -22,7 +22,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. This page says so by itself once it is approved; you can still cancel then, for free.',
+    text: 'We have your proof. This page says so by itself once it is approved; then you can cancel again.',
   },
   success: {
     heading: 'Payment successful',

@@ -28,9 +28,9 @@ export function AssignForm(props: ActProps) {
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{t('office_parcels.assign.nobody')}</option>
-          {carriers.map(({ id, name, role }) => (
+          {carriers.map(({ id, name, role, works_at }) => (
             <option key={id} value={id}>
-              {name} ({t(`office_parcels.roles.${role}`)})
+              {name} ({[t(`office_parcels.roles.${role}`), works_at].filter(Boolean).join(', ')})
             </option>
           ))}
         </SelectField>
@@ -46,7 +46,8 @@ export function AssignForm(props: ActProps) {
 function useCarriers(holder: ActProps['parcel']['holder']) {
   const { data } = useAnswer(listCarriers)
   const known = data?.carrier_data ?? []
-  return holder && !known.some(({ id }) => id === holder.id) ? [holder, ...known] : known
+  const isUnknown = holder && !known.some(({ id }) => id === holder.id)
+  return isUnknown ? [{ ...holder, works_at: null }, ...known] : known
 }
 
 type Carriers = ReturnType<typeof useCarriers>

@@ -44,7 +44,7 @@ function Name({ box }: Pick<Props, 'box'>) {
   const { t } = useWords()
   if (box === '')
     return (
-      <b className="text-xs tracking-tight lg:text-[clamp(0.75rem,1.25vw-0.25rem,0.8125rem)]">
+      <b className="text-xs tracking-tight">
         <span className="md:hidden">{t('home.desk.own_short')}</span>
         <span className="max-md:sr-only">{t('home.desk.own')}</span>
       </b>
