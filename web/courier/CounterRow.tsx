@@ -65,7 +65,9 @@ function Facts({ parcel }: { parcel: CarriedParcel }) {
     <div className="figures flex flex-wrap items-center gap-2 text-sm empty:hidden @xl:empty:block">
       {facts.length > 0 && <span className="text-muted">{facts.join(', ')}</span>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
-      {parcel.weighing && <Badge tone="waiting">{text(`tracking.events.${parcel.code}`)}</Badge>}
+      {parcel.weighing && parcel.weighing !== 'agreed' && (
+        <Badge tone="waiting">{text(`tracking.events.${parcel.code}`)}</Badge>
+      )}
       {parcel.needs_door_code && parcel.next.includes('delivered') && <Badge>{t('door.code_needed')}</Badge>}
       {service &&
         openWork(service.add_ons).map(({ name }) => (

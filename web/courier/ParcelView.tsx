@@ -87,7 +87,7 @@ function StaysHere({ weighing, parcel }: StaysProps) {
   const due = difference ? `${t('weighing.difference')}: ${formatRinggit(difference)}` : undefined
   const panel = useRef<HTMLDivElement>(null)
   // It comes while the eyes are at the scale, further down, and the sender is about to leave.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'center' }), [])
   return (
     <div ref={panel}>
       <Alert tone="warning" {...(due ? { title: due } : {})}>

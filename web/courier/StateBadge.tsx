@@ -14,8 +14,8 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isOnline = useIsOnline()
   const isAsked = parcelSteps[parcel.code].next === 'sender_answers'
-  // The sender has agreed or declined: what is left to do stands below.
-  const isAnswered = isAsked && parcel.weighing !== null && parcel.weighing !== 'waiting'
+  // The sender has agreed: what is left to do stands below.
+  const isAnswered = isAsked && parcel.weighing === 'agreed'
   return (
     <p className="flex flex-wrap gap-2">
       {/* Green only once the server knows it. */}

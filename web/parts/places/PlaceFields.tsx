@@ -180,9 +180,9 @@ function changesOf(
       onChange({ ...value, ...kept, city_id, postal_code: codeAmong(codes) })
     },
     district: (district_id: string) => {
-      const codes =
-        postcodesOf === 'district' ? (districts.find(({ id }) => id === district_id)?.postcodes ?? []) : []
-      onChange({ ...value, district_id, postal_code: codeAmong(codes) })
+      const codes = districts.find(({ id }) => id === district_id)?.postcodes ?? []
+      const postal_code = postcodesOf === 'district' ? codeAmong(codes) : value.postal_code
+      onChange({ ...value, district_id, postal_code })
     },
   }
 }
