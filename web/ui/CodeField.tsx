@@ -1,9 +1,17 @@
-import { useId, type ChangeEvent, type ComponentProps } from 'react'
+import { useId, useRef, type ChangeEvent, type ComponentProps } from 'react'
 import { control, describedBy, Field, type FieldProps } from './Field.tsx'
 
+interface Props extends FieldProps, ComponentProps<'input'> {
+  /** Nothing else is asked: the sixth digit sends the form. */
+  sendsItself?: boolean
+}
+
+const whole = 6
+
 /** One field, not six: pasting, password managers and the code from the mail all just work. */
-export function CodeField({ label, hint, error, onChange, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function CodeField({ label, hint, error, onChange, sendsItself = false, ...rest }: Props) {
   const id = useId()
+  const before = useRef(0)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input
@@ -13,6 +21,9 @@ export function CodeField({ label, hint, error, onChange, ...rest }: FieldProps 
         onChange={(event) => {
           keepSixDigits(event)
           onChange?.(event)
+          const { form, value } = event.target
+          if (sendsItself && value.length === whole && before.current < whole) form?.requestSubmit()
+          before.current = value.length
         }}
         {...describedBy(id, { hint, error })}
         {...rest}
@@ -22,6 +33,6 @@ export function CodeField({ label, hint, error, onChange, ...rest }: FieldProps 
 }
 
 function keepSixDigits({ target }: ChangeEvent<HTMLInputElement>) {
-  const digits = target.value.replaceAll(/\D/g, '').slice(0, 6)
+  const digits = target.value.replaceAll(/\D/g, '').slice(0, whole)
   if (digits !== target.value) target.value = digits
 }

@@ -1,8 +1,11 @@
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 
+/** One moment for all of a run: the day of its first order is asked for again after midnight. */
+const began = Date.now()
+
 /** A weekday that is open, so many days from now. */
 export function openDay(days = 3) {
-  const day = new Date(Date.now() + days * 86_400_000)
+  const day = new Date(began + days * 86_400_000)
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }

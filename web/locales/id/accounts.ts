@@ -51,6 +51,8 @@ export default {
     heading: 'Masukkan kode',
     sent: 'Kami mengirim kode ke {{email}}. Kode berlaku {{minutes}} menit.',
     submit: 'Verifikasi',
+    by_itself: 'Terkirim sendiri setelah angka keenam.',
+    wrong_email: 'Alamat emailnya salah? Daftar ulang',
     nothing: 'Tidak ada pendaftaran yang menunggu kode di perangkat ini.',
     start: 'Daftar',
   },

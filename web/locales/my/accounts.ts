@@ -52,6 +52,8 @@ export default {
     heading: 'Masukkan kod',
     sent: 'Kami menghantar kod ke {{email}}. Kod sah selama {{minutes}} minit.',
     submit: 'Sahkan',
+    by_itself: 'Dihantar sendiri selepas angka keenam.',
+    wrong_email: 'Alamat e-melnya salah? Daftar semula',
     nothing: 'Tiada pendaftaran yang menunggu kod pada peranti ini.',
     start: 'Daftar',
   },

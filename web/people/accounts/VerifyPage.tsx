@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
 import { codeLifetime_min, logIn, verification, verifyRegistration } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -40,6 +41,31 @@ export function Page() {
 
 function VerifyForm({ pending }: { pending: PendingCode }) {
   const { t } = useWords()
+  const withNext = useNext()
+  const { field, problem, isPending, send } = useVerifying(pending)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <div className="mx-auto w-44">
+        <Letter />
+      </div>
+      <p>{t('accounts.verify.sent', { email: pending.email, minutes: codeLifetime_min })}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <CodeField
+        label={t('accounts.code')}
+        hint={t('accounts.verify.by_itself')}
+        sendsItself
+        {...field('code')}
+      />
+      <SubmitButton pending={isPending}>{t('accounts.verify.submit')}</SubmitButton>
+      <ResendCode purpose="register" pending={pending} />
+      <Link className="justify-self-start underline underline-offset-4" to={withNext('/register')}>
+        {t('accounts.verify.wrong_email')}
+      </Link>
+    </form>
+  )
+}
+
+function useVerifying(pending: PendingCode) {
   const verify = useCall(verifyRegistration)
   const withNext = useNext()
   const navigate = useNavigate()
@@ -61,16 +87,5 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
     else await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
     forgetPendingCode('register')
   }
-  return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
-      <div className="mx-auto w-44">
-        <Letter />
-      </div>
-      <p>{t('accounts.verify.sent', { email: pending.email, minutes: codeLifetime_min })}</p>
-      {problem && <Alert tone="destructive">{problem}</Alert>}
-      <CodeField label={t('accounts.code')} {...field('code')} />
-      <SubmitButton pending={verify.isPending}>{t('accounts.verify.submit')}</SubmitButton>
-      <ResendCode purpose="register" pending={pending} />
-    </form>
-  )
+  return { field, problem, isPending: verify.isPending, send: form.handleSubmit(submit) }
 }
