@@ -64,7 +64,7 @@ function WaitingCount({ count, words }: { count?: number | undefined; words?: st
       <span className="bg-kraft figures ml-2 rounded-full px-2 text-sm font-semibold" aria-hidden="true">
         {count}
       </span>
-      <span className="sr-only">, {words}</span>
+      <span className="sr-only">{words}</span>
     </>
   )
 }
