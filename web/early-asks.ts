@@ -5,8 +5,8 @@ const ofEverybody = '/api/v1'
 
 /**
  * What a page asks as soon as it runs. The document of the page names these addresses, so that the answers are on their way
- * together with the scripts; `:number` is that of the parcel for which somebody came, and after a `#` stands what is sent. A journey fails where one of them is
- * asked twice: then the page asks for something else by now.
+ * together with the scripts; `:number` is that of the parcel for which somebody came, and after a `#` stands what is sent. A
+ * journey fails where one of them is asked twice: then the page asks for something else by now.
  */
 export const earlyAsks: Readonly<Record<string, readonly string[]>> = {
   '/': [`${quotesAddress}#${encodeURIComponent(bodyOf(firstParcel))}`],

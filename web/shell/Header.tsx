@@ -42,11 +42,15 @@ export function Header({ isOwn }: Props) {
   // The sea of the front page reaches up behind it.
   const isOnSea = pathname === '/'
   const task = tasks.get(pathname)
-  const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
+  const [look, edge] = isOnSea
+    ? ['relative z-10', 'xl:px-sea']
+    : ['border-line bg-ground border-b', 'xl:px-18']
   return (
     // On paper only the sign of the company is left.
     <header className={`site-header ${look}`}>
-      <div className="flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 xl:px-[clamp(2.5rem,20vw-13.5rem,4.5rem)]">
+      <div
+        className={`flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 ${edge}`}
+      >
         {task && <StepBack task={t(task)} />}
         <Link to="/" className={`py-2 ${task ? 'max-sm:hidden' : ''}`}>
           <Logo />
@@ -61,21 +65,28 @@ export function Header({ isOwn }: Props) {
           <LanguageMenu />
           {isOwn ? <SectionLinks sections={[['/profile', 'shell.account.profile']]} /> : <AccountLinks />}
         </div>
-        <div className="screen-only flex items-center gap-1 xl:hidden">
-          <SlimLanguageMenu />
-          {isOwn ? (
-            <div className="max-lg:hidden">
-              <SectionLinks sections={[['/profile', 'shell.account.profile']]} />
-            </div>
-          ) : (
-            <SlimLogin />
-          )}
-          <div className="lg:hidden">
-            <MobileMenu />
-          </div>
-        </div>
+        <Slim isOwn={isOwn} />
       </div>
     </header>
+  )
+}
+
+/** Where there is no room for all of it; the menu stands open as soon as there is for that. */
+function Slim({ isOwn }: Props) {
+  return (
+    <div className="screen-only flex items-center gap-1 xl:hidden">
+      <SlimLanguageMenu />
+      {isOwn ? (
+        <div className="max-lg:hidden">
+          <SectionLinks sections={[['/profile', 'shell.account.profile']]} />
+        </div>
+      ) : (
+        <SlimLogin />
+      )}
+      <div className="lg:hidden">
+        <MobileMenu />
+      </div>
+    </div>
   )
 }
 

@@ -71,6 +71,8 @@ test('a parcel is found by the addresses that people guess', async () => {
     const { statusCode, headers } = await http.inject(address)
     assert.deepEqual([statusCode, headers.location], [302, `/resi-detail?number=${number}`], address)
   }
+  const { headers } = await http.inject(`/track/${number}?lang=my`)
+  assert.equal(headers.location, `/resi-detail?lang=my&number=${number}`)
   // Neither what cannot be a number nor another path leads anywhere.
   for (const address of [`/tracking/${number}X`, `/office/parcels/${number}`, '/%E0%A4%A', `//${number}`])
     assert.notEqual((await http.inject(address)).statusCode, 302, address)

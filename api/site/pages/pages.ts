@@ -68,7 +68,10 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
   if (!isPage) throw new Refusal('not_found')
 
   const number = lookedFor(pathname)
-  if (number) return reply.redirect(`/resi-detail?number=${number}`, 302)
+  if (number) {
+    searchParams.set('number', number)
+    return reply.redirect(`/resi-detail?${searchParams}`, 302)
+  }
   const language = languageOf(searchParams.get('lang'), request.headers.cookie)
   const { found, status } = choose(app, library, address)
   const page = await library.read(language, found, acceptsBrotli(request))

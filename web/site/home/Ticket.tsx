@@ -1,3 +1,4 @@
+import './ticket.css'
 import { styledDayIn } from '#contract/places/moment.ts'
 import type { ComponentProps } from 'react'
 import type { Mode } from '#contract/places/zones.ts'
