@@ -18,8 +18,16 @@ export async function typeInto(field: Locator, text: string) {
     await field.press('Delete')
   }
   await field.pressSequentially(text)
-  // A field that brings something of its own back would show it now.
-  await expect.poll(() => field.inputValue()).not.toMatch(neverShown)
+  // A field that brings something of its own back would show it now; one that sent itself may be gone.
+  await expect.poll(() => field.evaluateAll(valuesOf)).not.toMatch(neverShown)
+}
+
+function valuesOf(fields: Element[]) {
+  return fields
+    .map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    )
+    .join(' ')
 }
 
 /** Chromium's own fields take the parts of a date one after another, in the order of American English. */
