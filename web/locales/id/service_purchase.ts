@@ -8,6 +8,8 @@ export default {
   shelf:
     'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan satu skala',
   buy: 'Beli boks',
+  costs: '{{label}}: {{amount}}',
+  with_deposit: 'termasuk deposit yang kembali kepada Anda',
   stub: { pay: 'Boks {{label}}, Anda bayar', parts: 'Boks {{price}} + deposit {{deposit}}', back: 'Kembali' },
   how: {
     heading: 'Begini caranya',

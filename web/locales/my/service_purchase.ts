@@ -6,6 +6,8 @@ export default {
   intro: 'Untuk kotak rasmi hanya berat dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
   shelf: 'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada satu skala',
   buy: 'Beli kotak',
+  costs: '{{label}}: {{amount}}',
+  with_deposit: 'termasuk deposit yang dikembalikan kepada anda',
   stub: {
     pay: 'Kotak {{label}}, anda bayar',
     parts: 'Kotak {{price}} + deposit {{deposit}}',

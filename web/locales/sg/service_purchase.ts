@@ -7,6 +7,8 @@ export default {
     'In an official box you pay by weight only. Use it once and the deposit goes back to your bank account.',
   shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',
   buy: 'Buy a box',
+  costs: '{{label}}: {{amount}}',
+  with_deposit: 'including the deposit that comes back to you',
   stub: { pay: 'Box {{label}}, you pay', parts: 'Box {{price}} + deposit {{deposit}}', back: 'Comes back' },
   how: {
     heading: 'How it works',

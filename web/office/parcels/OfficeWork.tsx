@@ -32,7 +32,7 @@ export function OfficeWork({
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <WorkOrder
         parcel={parcel.work}
-        hasBadgesAbove
+        hasHeadAbove
         onTick={isOwn || isFinal(parcel.macro) ? undefined : (...ticked) => void tick(...ticked)}
       />
       <FromHere parcel={parcel} isOwn={isOwn} />

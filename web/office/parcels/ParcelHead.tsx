@@ -1,5 +1,6 @@
 import Phone from 'virtual:icon/phone'
 import type { ReactNode } from 'react'
+import { macros } from '#contract/parcels/macros.ts'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -8,7 +9,9 @@ import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { NextAct } from './NextAct.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
 interface Props {
@@ -16,8 +19,8 @@ interface Props {
   clocks: EndClocks
 }
 
-/** Between whom it goes and whom to call, where it is and what happened last, before anything is unfolded. */
-export function ParcelHead({ order: { parcel, transaction }, clocks }: Props) {
+/** Where it is and what happened last, what comes next, between whom it goes and whom to call. */
+export function ParcelHead({ order: { parcel, transaction, is_own }, clocks }: Props) {
   const { shipment, status, type } = transaction
   const { event } = useParcelWords(type === 'box_purchase', shipment?.mode)
   if (!shipment && !parcel) return null
@@ -25,6 +28,7 @@ export function ParcelHead({ order: { parcel, transaction }, clocks }: Props) {
     <Card className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <SmallArc transaction={{ status, parcel }} className="w-28 self-center max-md:hidden" />
       {parcel && <Last parcel={parcel} clocks={clocks} nameOf={event} />}
+      {parcel && <NextAct parcel={parcel} isOwn={is_own} />}
       {shipment && <Ends shipment={shipment} />}
     </Card>
   )
@@ -80,7 +84,7 @@ interface LastProps {
 }
 
 /** What its newest event says, and in whose hands it is. */
-function Last({ parcel: { events, holder }, clocks, nameOf }: LastProps) {
+function Last({ parcel: { events, holder, macro }, clocks, nameOf }: LastProps) {
   const { t } = useWords()
   const moment = useMoment()
   const reasonText = useReasonText()
@@ -90,7 +94,9 @@ function Last({ parcel: { events, holder }, clocks, nameOf }: LastProps) {
   return (
     <div className={part}>
       <p className="text-muted text-sm">{t('office_parcels.last_event')}</p>
-      <p className="font-semibold">{nameOf(event.code)}</p>
+      <p>
+        <Badge tone={macros[macro].staffTone}>{nameOf(event.code)}</Badge>
+      </p>
       {event.reason && <p>{reasonText(event.reason)}</p>}
       <p className="text-muted figures text-sm">{[when, event.city].filter(Boolean).join(', ')}</p>
       {holder && (

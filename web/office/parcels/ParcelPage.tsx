@@ -1,5 +1,4 @@
 import { Link, useParams, useSearchParams } from 'react-router'
-import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
@@ -12,7 +11,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
-import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
@@ -86,14 +84,12 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
   )
 }
 
-/** Where it stands, whether all of it is paid, and what else is to be done with it. */
+/** Whether all of it is paid, and what kind of work it is. */
 function Standing({ order: { parcel, transaction } }: { order: OfficeOrder }) {
   const { t } = useWords()
-  const words = useParcelWords(transaction.type === 'box_purchase', transaction.shipment?.mode)
   const due = parcel?.work.difference_due ?? 0
   return (
     <p className="flex flex-wrap gap-2">
-      {parcel && <Badge tone={macros[parcel.macro].staffTone}>{words.event(parcel.code)}</Badge>}
       <Badge tone={transaction.status === 'success' ? 'neutral' : 'waiting'}>
         {transaction.status === 'success'
           ? t('office_parcels.one.paid')

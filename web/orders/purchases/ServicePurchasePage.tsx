@@ -3,6 +3,7 @@ import { useStoredUser } from '../../platform/stored-user.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { BoxShelf } from './BoxShelf.tsx'
 import { BoxStubs } from './BoxStubs.tsx'
@@ -62,15 +63,35 @@ function Shelf() {
             {t('service_purchase.heading')}
           </h1>
           <p className="max-w-[26rem] text-lg leading-snug">{t('service_purchase.intro')}</p>
-          <LinkButton to="/purchase" className="justify-self-start">
-            {t('service_purchase.buy')}
-          </LinkButton>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton to="/purchase">{t('service_purchase.buy')}</LinkButton>
+            <Costs />
+          </div>
         </header>
         <div className="lg:-mt-24">
           <BoxShelf />
         </div>
       </div>
     </div>
+  )
+}
+
+/** What a box costs is known before anything is scrolled; its place is kept until the prices are there. */
+function Costs() {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  const { data } = useMasterData()
+  return (
+    <p className="min-h-13">
+      <span className="figures flex flex-wrap gap-x-4 text-lg font-bold">
+        {data?.box.map(({ id, label, price, deposit }) => (
+          <span key={id} className="whitespace-nowrap">
+            {t('service_purchase.costs', { label, amount: amount(price + deposit) })}
+          </span>
+        ))}
+      </span>
+      {data && <span className="text-muted block text-sm">{t('service_purchase.with_deposit')}</span>}
+    </p>
   )
 }
 

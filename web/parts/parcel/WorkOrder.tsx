@@ -17,15 +17,15 @@ interface Props {
   parcel: CarriedParcel
   /** Left out where nothing can be ticked. */
   onTick?: Tick | undefined
-  /** What kind of work it is stands at the head of the page. */
-  hasBadgesAbove?: boolean
+  /** What kind of work it is, and when, stands at the head of the page. */
+  hasHeadAbove?: boolean
 }
 
 /** What was ordered and is to be done on the leg at hand: the same for courier, counter and office. */
-export function WorkOrder({ parcel, onTick, hasBadgesAbove = false }: Props) {
+export function WorkOrder({ parcel, onTick, hasHeadAbove = false }: Props) {
   return (
     <>
-      <Appointment parcel={parcel} hasBadgesAbove={hasBadgesAbove} />
+      <Appointment parcel={parcel} hasHeadAbove={hasHeadAbove} />
       {parcel.cash_due !== null && (
         <CashDue amount={parcel.cash_due}>
           {parcel.cash_payment_id && <TakeCash id={parcel.cash_payment_id} amount={parcel.cash_due} />}
@@ -57,12 +57,13 @@ export function WorkBadges({ parcel: { service, weight, measured } }: Pick<Props
   )
 }
 
-function Appointment({ parcel, hasBadgesAbove }: Pick<Props, 'parcel' | 'hasBadgesAbove'>) {
+function Appointment({ parcel, hasHeadAbove }: Pick<Props, 'parcel' | 'hasHeadAbove'>) {
   const { t } = useWords()
   const { number } = useFigures()
-  const time = useAppointment()(parcel)
+  const appointment = useAppointment()(parcel)
+  const time = hasHeadAbove ? undefined : appointment
   const { leg, measured, service, weight } = parcel
-  const hasBadges = !hasBadgesAbove && (service !== null || weight !== null)
+  const hasBadges = !hasHeadAbove && (service !== null || weight !== null)
   if (!hasBadges && !time && !measured) return null
   return (
     <Card className="grid gap-3">

@@ -1,0 +1,83 @@
+import type { OfficeParcel } from '#contract/office/office-parcels.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import type { UnsettledWeighing } from '#contract/parcels/weighings.ts'
+
+type Next = NonNullable<(typeof parcelSteps)[EventCode]['next']>
+
+/** What comes next, in the words of `office_parcels.todo`, of whom it is expected, and what the office can do about it. */
+export interface Todo {
+  say:
+    | Exclude<Next, 'hand_over' | 'goes_on' | 'claim' | 'last_part' | 'at_the_door' | 'another_attempt'>
+    | `boxes_${'delivery' | 'pickup'}`
+    | `weighing_${UnsettledWeighing}`
+    | 'brought'
+    | 'fetch_by'
+    | 'destination_hub'
+    | 'to_counter'
+    | `bring${'' | '_by' | '_again'}`
+  name?: string | undefined
+  counter?: string | undefined
+  act?: 'assign' | 'add_step' | 'manifests'
+}
+
+/** The one next thing about a parcel; nothing once it is over. */
+export function todoOf(parcel: OfficeParcel): Todo | undefined {
+  const { next } = parcelSteps[passes(parcel.code) ? parcel.step : parcel.code]
+  if (!next) return undefined
+  const { type, weighing } = parcel.work
+  if (weighing && next === 'departure') return { say: `weighing_${weighing}` }
+  if (type !== 'shipment' && (next === 'preparing' || next === 'hand_over')) return boxes(parcel)
+  const known = todos[next]
+  return typeof known === 'function' ? known(parcel) : known
+}
+
+/** Of some events it is only told that the parcel goes on: where it stands says how. */
+function passes(code: EventCode) {
+  const { next } = parcelSteps[code]
+  return next === 'goes_on' || next === 'claim'
+}
+
+const todos: Record<Next, Todo | ((parcel: OfficeParcel) => Todo)> = {
+  preparing: { say: 'preparing' },
+  pay_again: { say: 'pay_again' },
+  hand_over: fetching,
+  fetch: fetching,
+  hand_over_again: { say: 'hand_over_again', act: 'assign' },
+  hub: { say: 'hub' },
+  departure: { say: 'departure', act: 'manifests' },
+  crossing: { say: 'crossing', act: 'manifests' },
+  customs: { say: 'customs', act: 'add_step' },
+  documents: { say: 'documents', act: 'add_step' },
+  duty: { say: 'duty', act: 'add_step' },
+  last_part: lastPart,
+  at_the_door: bringing,
+  another_attempt: ({ holder }) => (holder ? { say: 'bring_again' } : { say: 'bring_again', act: 'assign' }),
+  collect: ({ work }) => ({ say: 'collect', counter: work.service?.counter?.label }),
+  sender_decides: { say: 'sender_decides' },
+  sender_answers: { say: 'sender_answers' },
+  claim: bringing,
+  goes_on: bringing,
+  searching: { say: 'searching' },
+  back: ({ holder }) => (holder ? { say: 'back' } : { say: 'back', act: 'assign' }),
+}
+
+function boxes(parcel: OfficeParcel): Todo {
+  if (parcel.work.is_collected) return { say: 'boxes_pickup' }
+  return parcel.holder ? bringing(parcel) : { say: 'boxes_delivery', act: 'assign' }
+}
+
+function fetching({ work: { brought_to }, holder }: OfficeParcel): Todo {
+  if (brought_to) return { say: 'brought', counter: brought_to }
+  return holder ? { say: 'fetch_by', name: holder.name } : { say: 'fetch', act: 'assign' }
+}
+
+function lastPart(parcel: OfficeParcel): Todo {
+  const { step, work } = parcel
+  if (step === 'import_cleared') return { say: 'destination_hub', act: 'add_step' }
+  if (work.is_collected) return { say: 'to_counter', counter: work.service?.counter?.label }
+  return bringing(parcel)
+}
+
+function bringing({ holder }: OfficeParcel): Todo {
+  return holder ? { say: 'bring_by', name: holder.name } : { say: 'bring', act: 'assign' }
+}
