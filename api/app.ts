@@ -65,6 +65,7 @@ import { peopleRoutes } from './people/staff/staff.ts'
 import { privacyRoutes } from './personal-data.ts'
 import { sweepChallengesJob } from './people/passkeys/challenges.ts'
 import { passkeyRoutes } from './people/passkeys/passkeys.ts'
+import { wishedCancellationsJob } from './orders/cancellations/wishes.ts'
 import { approvalDueJob, approvalsOverdueJob } from './money/payments/approve.ts'
 import { deskRoutes } from './money/payments/desk.ts'
 import { overdueJob, paymentDueJob } from './orders/ending/due.ts'
@@ -226,6 +227,7 @@ export function everyJob(parts: JobParts) {
     sweepDraftsJob(parts),
     approvalDueJob(parts),
     approvalsOverdueJob(parts),
+    wishedCancellationsJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),

@@ -155,6 +155,11 @@ export interface Boxes {
   is_active: Generated<boolean>
 }
 
+export interface CancellationWishes {
+  order_id: string
+  at: Generated<Date>
+}
+
 export interface Cancellations {
   order_id: string
   reason: 'customer_asked' | 'not_served' | 'not_allowed' | 'placed_twice' | 'other'
@@ -1079,6 +1084,7 @@ export interface DB {
   box_cancellations: BoxCancellations
   box_purchases: BoxPurchases
   boxes: Boxes
+  cancellation_wishes: CancellationWishes
   cancellations: Cancellations
   cities: Cities
   claim_events: ClaimEvents

@@ -12,6 +12,7 @@ export const owners = {
   box_cancellations: 'api/orders',
   box_purchases: 'api/orders',
   boxes: 'api/office/settings',
+  cancellation_wishes: 'api/orders',
   cancellations: 'api/orders',
   cities: 'api/places',
   claim_events: 'api/money/claims',

@@ -49,6 +49,10 @@ export const scanners: Record<string, { tables: readonly (keyof DB)[]; because: 
     tables: ['claims'],
     because: 'claims are too few to need an index for an amount',
   },
+  'api/orders/cancellations/wishes.ts': {
+    tables: ['cancellation_wishes'],
+    because: 'a wish goes within a minute of the decision: only those whose proof waits are there',
+  },
   'api/parcels/manifests/manifest.ts': {
     tables: ['manifests'],
     because: 'a departure or two a day: as many in a year as parcels in an hour',

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import officeParcels from '../../web/locales/id/office_parcels.ts'
 import refunds from '../../web/locales/sg/office_refunds.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
-import { numberOf, placePaidBoxes } from '../steps/order.ts'
-import { searchDesk } from '../steps/desk.ts'
+import { numberOf, placeBoxOrder, placePaidBoxes } from '../steps/order.ts'
+import { findOnDesk, searchDesk, sendProofOf } from '../steps/desk.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
@@ -116,5 +117,44 @@ test('the office gives back in cash what was paid in cash', async ({ page }) => 
     .where('order_id', '=', order_id)
     .execute()
   expect(paid).toEqual([{ status: 'paid', paid_in_cash: true }])
+  expect(problems).toEqual([])
+})
+
+test('while a proof is checked the end of an order is asked for, taken back and read at the desk', async ({
+  page,
+  browser,
+}) => {
+  const problems = listen(page)
+  const { success, office } = words[language]
+  const { cancel } = success
+  await settle(page, language)
+  const { token } = await arriveAs(page, 'customer')
+  const order_id = await placeBoxOrder(page.request, token)
+  await page.goto(`/shipment-success?id=${order_id}`)
+  await sendProofOf(page, language, 'RM 100')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(success.awaiting_approval.heading)
+  const ask = page.getByRole('button', { name: cancel.button })
+  const wished = page.getByText(cancel.wished.split('{{')[0] ?? '')
+  const sheet = page.locator('dialog[open]')
+  await ask.click()
+  await expect(sheet.getByText(cancel.wish)).toBeVisible()
+  await sheet.getByRole('button', { name: cancel.confirm }).click()
+  await expect(wished).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await expectNoOverflow(page)
+  await expectAccessible(page, `an order whose end is asked for, ${language}`)
+  await page.getByRole('button', { name: cancel.keep }).click()
+  await expect(wished).toHaveCount(0)
+  await ask.click()
+  await sheet.getByRole('button', { name: cancel.confirm }).click()
+  await expect(wished).toBeVisible()
+
+  const desk = await browser.newPage()
+  await settle(desk, language)
+  await arriveAs(desk, 'admin')
+  await findOnDesk(desk, language, order_id)
+  await expect(desk.getByText(office.payments.cancel_wished)).toBeVisible()
+  await desk.goto(`/office/parcels/${await numberOf(order_id)}`)
+  await expect(desk.getByText(officeParcels.one.cancel_wished)).toBeVisible()
   expect(problems).toEqual([])
 })

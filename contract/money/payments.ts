@@ -85,6 +85,8 @@ const paymentToJudge = z.object({
   duplicates: z.array(duplicate),
   /** Nobody decides on an order of their own. */
   is_own: z.boolean(),
+  /** The customer wants no more of the order: once decided, it is cancelled. Not told by a server of the version before. */
+  cancel_wished_at: timestamp.nullable().optional(),
 })
 const pendingApproval = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { mostBoxes } from './purchases.ts'
 import { officeRoles } from '../platform/roles.ts'
+import type { OrderType } from '../site/order-types.ts'
 
 /** Why the office ends an order; 'other' comes with own words. */
 export const cancellationReasons = [
@@ -124,6 +125,31 @@ export const cancelTransaction = endpoint({
 const why = z.strictObject({
   reason: z.enum(cancellationReasons, 'error.reason_required'),
   words: z.string().trim().max(300, 'error.too_long'),
+})
+
+/** Kinds of orders that can be ended as a whole; a difference or a fee belongs to another one, a batch is many. */
+export const wishedTypes = ['shipment', 'box_purchase'] as const satisfies readonly OrderType[]
+
+export const wishCancellation = endpoint({
+  areas: ['user'],
+  method: 'PUT',
+  path: '/transaction/:id/cancellation-wish',
+  allow: 'signed_in',
+  summary:
+    'Ask for an end of my order while its proof is checked: it is cancelled as soon as the office has decided, and what was paid comes back',
+  refuses: ['cancel_each_parcel', 'paid_with_batch', 'payable_stays', 'payment_not_awaiting_approval'],
+  params: ownOrder,
+  data: z.object({ cancel_wished_at: timestamp }),
+})
+
+export const takeCancellationWishBack = endpoint({
+  areas: ['user'],
+  method: 'DELETE',
+  path: '/transaction/:id/cancellation-wish',
+  allow: 'signed_in',
+  summary: 'Keep my order after all, as long as nobody has decided on its proof',
+  refuses: ['order_over'],
+  params: ownOrder,
 })
 
 function hasWords({ reason, words }: z.output<typeof why>) {

@@ -149,6 +149,8 @@ const transaction = z.object({
   qr_rupiah: z.int().nullable(),
   account_url: z.string(),
   has_proof: z.boolean(),
+  /** Its owner asked for its end while the proof was checked. Not told by a server of the version before. */
+  cancel_wished_at: timestamp.nullable().optional(),
   /** That it ended by the office or after its payment, why, and what comes back. */
   cancellation: shownCancellation.nullable(),
   /** What is asked for it afterwards. */

@@ -24,8 +24,8 @@ export function fromTo(hours: string): [from: string, to: string] {
   return [from, to]
 }
 
-/** The company as papers and feet of pages name it. */
-export const legalIdentity = `${company.legal_name}, ${company.registration}`
+/** The company as feet of pages name it; no number is broken at its hyphen. */
+export const legalIdentity = `${company.legal_name}, ${company.registration.replaceAll('-', '\u2060-\u2060')}`
 
 export const whatsappLink = `https://wa.me/${company.whatsapp}`
 

@@ -118,6 +118,7 @@ function judged(admin_id: string) {
       (select c.tracking_number from orders c where c.id = o.concerns) as concerns, o.created_at as ordered_at,
       u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
       o.user_id as customer_id, ${paidOf} as customer_paid, p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,
+      (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at,
       (select coalesce(jsonb_agg(jsonb_build_object('tracking_number', other.tracking_number, 'sent_at', other.sent_at)), '[]') from (
         select oo.tracking_number, pp.sent_at
         from files ff join payment_proofs pp on pp.file_id = ff.id

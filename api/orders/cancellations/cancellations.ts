@@ -16,8 +16,10 @@ import { cancelUnpaidOf } from '../transactions/steps.ts'
 import { cancelBoxes } from './cancel-boxes.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { boxObstacleTo, obstacleTo, standingOf, type By } from './standing.ts'
+import { wishRoutes } from './wishes.ts'
 
 export function cancellationRoutes(app: App) {
+  wishRoutes(app)
   app.serve(previewCancellation, ({ user, params }) =>
     preview(app.db, numberIn(params.number), { id: user.id, isOwner: false }),
   )

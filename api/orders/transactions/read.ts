@@ -78,7 +78,7 @@ async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>)
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,
       case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, case when o.paid_with is null then p.pay_reference end as pay_reference,
-      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
+      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
       (${cancelled}) as cancellation, (${askedFees}) as fees, (${changed}) as changes, (${cameLate}) as late_transfers, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel

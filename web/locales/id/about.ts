@@ -54,7 +54,7 @@ export default {
     },
     cancelled: {
       heading: 'Anda berubah pikiran',
-      text: 'Selama paket belum ada pada kami, Anda bisa membatalkannya sendiri tanpa biaya, kecuali sementara bukti bayar diperiksa. Semua yang Anda bayar kembali kepada Anda.',
+      text: 'Selama paket belum ada pada kami, Anda bisa membatalkannya sendiri tanpa biaya. Semua yang Anda bayar kembali kepada Anda.',
     },
   },
   where: {

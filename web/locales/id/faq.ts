@@ -110,7 +110,7 @@ export default {
         cancel: {
           question: 'Bisakah saya membatalkan?',
           answer: [
-            'Bisa, tanpa biaya, lewat [Transaksi](/transaction) sampai paket diserahkan; hanya sementara bukti bayar diperiksa belum bisa. Yang sudah dibayar dikembalikan.',
+            'Bisa, tanpa biaya, lewat [Transaksi](/transaction) sampai paket diserahkan. Selama bukti pembayaran diperiksa, permintaan Anda dicatat dan dijalankan sesudahnya. Yang sudah dibayar dikembalikan.',
           ],
         },
       },

@@ -111,6 +111,8 @@ export default {
     sent_at: 'Bukti dikirim',
     customer: 'Pelanggan',
     paid_before: 'Pembayaran sebelumnya',
+    cancel_wished:
+      'Pelanggan ingin membatalkan pesanan ini. Periksa buktinya seperti biasa: setelah diputuskan, pesanan batal dengan sendirinya dan uang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',
     paid_times_other: '{{count}} kali',
     paid_more: 'Lebih dari {{most}} kali',

@@ -68,6 +68,7 @@ export default {
   from: 'Dari',
   to: 'Sampai',
   one: {
+    cancel_wished: 'Minta dibatalkan',
     seldom: 'Perbaiki atau akhiri',
     paid: 'Lunas',
     after_weighing: 'Harga setelah ditimbang',

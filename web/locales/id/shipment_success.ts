@@ -6,7 +6,7 @@ export default {
   to_list: 'Ke daftar transaksi',
   unknown: {
     heading: 'Pesanan ini tidak ada di akun Anda',
-    text: 'Mungkin tautannya terpotong, atau pesanan dibuat dengan akun lain. Masukkan nomor resinya untuk melacaknya, atau lihat daftar transaksi Anda.',
+    text: 'Mungkin tautannya terpotong, atau pesanan dibuat dengan akun lain. Lacak dengan nomor resinya, atau lihat transaksi Anda.',
   },
   awaiting_payment: {
     heading: 'Menunggu pembayaran',
@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui; lalu bisa dibatalkan lagi.',
+    text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui.',
   },
   success: {
     heading: 'Pembayaran berhasil',
@@ -52,7 +52,7 @@ export default {
     owed_in_cash:
       'Uangnya kembali tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini.',
     owed_to_nobody:
-      'Kami belum tahu rekening bank Anda. Isi rekeningnya di halaman voucher; setelah itu uangnya kami kirim, biasanya dalam dua hari kerja.',
+      'Isi rekening bank di halaman voucher; setelah itu uangnya kami kirim, biasanya dalam dua hari kerja.',
     give_account: 'Isi rekening bank',
     sent: 'Uangnya sudah kami kirim. Nomor referensi banknya ada di halaman voucher.',
     withdrawn:
@@ -121,6 +121,8 @@ export default {
     question: 'Yakin ingin membatalkan pesanan ini?',
     if_sent:
       'Sudah mentransfer? Pertahankan pesanan dan kirim buktinya: uang untuk pesanan yang dibatalkan baru kembali setelah kantor menemukannya.',
+    wish: 'Begitu bukti pembayaran diperiksa, pesanan batal dan yang sudah Anda bayar dikembalikan.',
+    wished: 'Pembatalan diminta {{moment}}',
     keep: 'Pertahankan pesanan',
     confirm: 'Ya, batalkan',
   },
@@ -145,20 +147,19 @@ export default {
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks?',
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
-      done: 'Boks dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
+      done: 'Boks dibatalkan. Pengembaliannya kami kabari lewat email.',
     },
     until_boxes: 'Anda dapat membatalkan sampai boksnya berangkat kepada Anda.',
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
     to_account:
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
-    no_account:
-      '{{amount}} kembali kepada Anda. Kami belum punya nomor rekening Anda. Isi di halaman voucher; dana kami kirim setelah rekening terisi.',
+    no_account: '{{amount}} kembali begitu Anda mengisi rekening bank di halaman voucher.',
     to_cash:
-      '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
+      '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa tanda pengenal dan nomor pesanan ini. Bila ada rekening bank di halaman voucher, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher boks dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',
-    done: 'Pesanan dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
+    done: 'Pesanan dibatalkan. Pengembaliannya kami kabari lewat email.',
   },
   reasons: {
     amount_differs: 'Jumlahnya tidak sama dengan yang diminta',

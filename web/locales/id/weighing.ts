@@ -40,7 +40,7 @@ export default {
     paid: 'Terima kasih, selisihnya sudah kami terima.',
     declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
     cancelled:
-      'Uang yang Anda bayar untuknya kami kembalikan. Paket Anda dihitung seperti sebelum penimbangan ini. Pengembalian dananya ada di halaman voucher.',
+      'Yang Anda bayar kami kembalikan: lihat halaman voucher. Paket Anda dihitung seperti sebelum penimbangan ini.',
   },
   declared: 'Menurut pesanan',
   measured: 'Ditimbang',

@@ -54,7 +54,7 @@ export default {
     },
     cancelled: {
       heading: 'Anda berubah fikiran',
-      text: 'Selagi bungkusan belum berada dengan kami, anda boleh membatalkannya sendiri tanpa caj, kecuali semasa bukti pembayaran diperiksa. Semua yang anda bayar dipulangkan kepada anda.',
+      text: 'Selagi bungkusan belum berada dengan kami, anda boleh membatalkannya sendiri tanpa caj. Semua yang anda bayar dipulangkan kepada anda.',
     },
   },
   where: {

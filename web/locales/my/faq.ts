@@ -116,7 +116,7 @@ export default {
         cancel: {
           question: 'Bolehkah saya membatalkan?',
           answer: [
-            'Boleh, tanpa caj, melalui [Transaksi](/transaction) sehingga bungkusan diserahkan; hanya semasa bukti pembayaran diperiksa belum boleh. Bayaran anda dikembalikan.',
+            'Boleh, tanpa caj, melalui [Transaksi](/transaction) sehingga bungkusan diserahkan. Semasa bukti pembayaran disemak, permintaan anda dicatat dan dilaksanakan selepas itu. Bayaran anda dikembalikan.',
           ],
         },
       },

@@ -111,6 +111,8 @@ export default {
     sent_at: 'Bukti dihantar',
     customer: 'Pelanggan',
     paid_before: 'Bayaran sebelum ini',
+    cancel_wished:
+      'Pelanggan mahu membatalkan tempahan ini. Semak buktinya seperti biasa: selepas diputuskan, tempahan terbatal dengan sendirinya dan wang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',
     paid_times_other: '{{count}} kali',
     paid_more: 'Lebih daripada {{most}} kali',

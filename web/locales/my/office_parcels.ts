@@ -69,6 +69,7 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   one: {
+    cancel_wished: 'Minta dibatalkan',
     seldom: 'Betulkan atau tamatkan',
     paid: 'Telah dibayar',
     after_weighing: 'Harga selepas ditimbang',

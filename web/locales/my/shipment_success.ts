@@ -6,7 +6,7 @@ export default {
   to_list: 'Ke senarai transaksi',
   unknown: {
     heading: 'Tempahan ini tiada dalam akaun anda',
-    text: 'Mungkin pautannya terpotong, atau tempahan dibuat dengan akaun lain. Masukkan nombor penjejakan untuk menjejaknya, atau lihat senarai transaksi anda.',
+    text: 'Mungkin pautannya terpotong, atau tempahan dibuat dengan akaun lain. Jejak dengan nombor penjejakannya, atau lihat transaksi anda.',
   },
   awaiting_payment: {
     heading: 'Menunggu bayaran',
@@ -23,7 +23,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
-    text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan; kemudian tempahan boleh dibatalkan semula.',
+    text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan.',
   },
   success: {
     heading: 'Bayaran berjaya',
@@ -52,7 +52,7 @@ export default {
     owed_in_cash:
       'Wangnya dipulangkan secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini.',
     owed_to_nobody:
-      'Kami belum tahu akaun bank anda. Isikan akaun itu di halaman baucar; selepas itu wangnya kami hantar, biasanya dalam dua hari bekerja.',
+      'Isikan akaun bank di halaman baucar; selepas itu wangnya kami hantar, biasanya dalam dua hari bekerja.',
     give_account: 'Isi akaun bank',
     sent: 'Wangnya sudah kami hantar. Nombor rujukan banknya ada pada halaman baucar.',
     withdrawn:
@@ -123,6 +123,8 @@ export default {
     question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
     if_sent:
       'Sudah membuat pindahan? Kekalkan tempahan dan hantar buktinya: wang bagi tempahan yang dibatalkan hanya dipulangkan setelah pejabat menemuinya.',
+    wish: 'Sebaik sahaja bukti pembayaran selesai disemak, tempahan terbatal dan bayaran anda dikembalikan.',
+    wished: 'Anda meminta pembatalan pada {{moment}}',
     keep: 'Kekalkan tempahan',
     confirm: 'Ya, batalkan',
   },
@@ -153,8 +155,7 @@ export default {
     until: 'Anda boleh membatalkan sehingga bungkusan kami ambil atau anda serahkan.',
     to_account:
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',
-    no_account:
-      '{{amount}} dipulangkan kepada anda. Kami belum mempunyai akaun bank anda: isikan pada halaman baucar supaya bayaran balik boleh dibuat.',
+    no_account: '{{amount}} dipulangkan sebaik sahaja anda mengisi akaun bank di halaman baucar.',
     to_cash:
       '{{amount}} dipulangkan secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',

@@ -114,7 +114,7 @@ export default {
         cancel: {
           question: 'Can I cancel?',
           answer: [
-            'Yes, for free, under [Transactions](/transaction) until hand-over, except while your proof is being checked. What you paid comes back.',
+            'Yes, for free, under [Transactions](/transaction) until hand-over. While your proof is being checked, your request is noted and carried out afterwards. What you paid comes back.',
           ],
         },
       },

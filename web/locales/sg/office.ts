@@ -113,6 +113,8 @@ export default {
     sent_at: 'Proof sent',
     customer: 'Customer',
     paid_before: 'Paid before',
+    cancel_wished:
+      'The customer wants to cancel this order. Check the proof as always: once it is decided, the order is cancelled by itself and money that came in goes back.',
     paid_never: 'Nothing yet, this is the first',
     paid_times_one: '{{count}} time',
     paid_times_other: '{{count}} times',

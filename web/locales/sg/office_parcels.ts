@@ -68,6 +68,7 @@ export default {
   from: 'From',
   to: 'To',
   one: {
+    cancel_wished: 'Wants to cancel',
     seldom: 'Correct or end',
     paid: 'Paid',
     after_weighing: 'Price after weighing',

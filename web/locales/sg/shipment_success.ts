@@ -6,7 +6,7 @@ export default {
   to_list: 'To my transactions',
   unknown: {
     heading: 'This order isn’t in your account',
-    text: 'The link may have been cut short, or the order was placed with another account. Enter the tracking number to follow it, or look through your transactions.',
+    text: 'The link may have been cut short, or the order was placed with another account. Track it by its number, or look through your transactions.',
   },
   awaiting_payment: {
     heading: 'Awaiting payment',
@@ -22,7 +22,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. This page says so by itself once it is approved; then you can cancel again.',
+    text: 'We have your proof. This page says so by itself once it is approved.',
   },
   success: {
     heading: 'Payment successful',
@@ -51,7 +51,7 @@ export default {
     owed_in_cash:
       'The money comes back in cash where you paid or at our office: bring your ID and this order’s number.',
     owed_to_nobody:
-      'We don’t know your bank account yet. Enter it on your voucher page; then we send the money, usually within two working days.',
+      'Enter your bank account on your voucher page; then we send the money, usually within two working days.',
     give_account: 'Enter your bank account',
     sent: 'We’ve sent the money. You’ll find the bank’s reference on your voucher page.',
     withdrawn:
@@ -121,6 +121,8 @@ export default {
     question: 'Are you sure you want to cancel this order?',
     if_sent:
       'Already transferred? Keep the order and send the proof: money for a cancelled order comes back only once the office has found it.',
+    wish: 'As soon as your proof is checked, the order is cancelled and what you paid comes back.',
+    wished: 'You asked to cancel on {{moment}}',
     keep: 'Keep the order',
     confirm: 'Yes, cancel it',
   },
@@ -152,8 +154,7 @@ export default {
     until: 'You can cancel until we’ve picked up the parcel or you’ve handed it over.',
     to_account:
       '{{amount}} comes back to the bank account on your voucher page, usually within two working days.',
-    no_account:
-      '{{amount}} comes back to you. We don’t know your bank account yet: enter it on your voucher page, or the refund will wait there.',
+    no_account: '{{amount}} comes back as soon as you enter your bank account on your voucher page.',
     to_cash:
       '{{amount}} comes back in cash where you paid or at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
     frees: 'You can use voucher {{serial}} again.',

@@ -95,6 +95,7 @@ function Standing({ order: { parcel, transaction } }: { order: OfficeOrder }) {
           ? t('office_parcels.one.paid')
           : t(`transaction.status.${transaction.status}`)}
       </Badge>
+      {transaction.cancel_wished_at && <Badge tone="waiting">{t('office_parcels.one.cancel_wished')}</Badge>}
       {due > 0 && (
         <Badge tone="waiting">
           {t('office_parcels.one.difference')}: {formatRinggit(due)}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { mostPaidCounted, type PaymentToJudge } from '#contract/money/payments.ts'
 import { useMoment } from '../../platform/moment.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -56,7 +57,8 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   const moment = useMoment()
   return (
-    <Card>
+    <Card className="grid gap-3">
+      {payment.cancel_wished_at && <Alert tone="warning">{t('office.payments.cancel_wished')}</Alert>}
       <Facts
         facts={[
           [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],
@@ -77,7 +79,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
         ]}
       />
       <Link
-        className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
         to={`/office/parcels/${payment.tracking_number}`}
       >
         {t('office.payments.open_order')}

@@ -30,6 +30,7 @@ import { SendAgain } from './SendAgain.tsx'
 import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { AfterWeighing, Weighings } from './Weighings.tsx'
+import { WishedToCancel, WishToCancel } from './WishToCancel.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -101,7 +102,7 @@ function actOf(transaction: Transaction) {
   return parcel && status === 'success' && !isFinal(parcel.macro) ? 'track' : 'again'
 }
 
-function Now({ transaction, shipment }: Shown) {
+function Now({ transaction, shipment, onChanged }: Shown) {
   const { t } = useWords()
   const { id, tracking_number: number, status, parcel, cancellation, fees } = transaction
   const act = actOf(transaction)
@@ -114,6 +115,7 @@ function Now({ transaction, shipment }: Shown) {
       )}
       {act === 'meet' && parcel && <MeetAgain {...{ id, number, code: parcel.code, shipment }} />}
       {act === 'again' && <SendAgain id={id} isMain />}
+      <WishedToCancel transaction={transaction} onChanged={onChanged} />
       <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
@@ -175,6 +177,7 @@ function Afterwards({ transaction, shipment, onChanged }: Shown) {
           <CancelPaid id={id} onChanged={onChanged} />
         </>
       )}
+      <WishToCancel transaction={transaction} onChanged={onChanged} />
     </>
   )
 }

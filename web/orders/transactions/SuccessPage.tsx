@@ -19,6 +19,7 @@ import { Outcome } from './Outcome.tsx'
 import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { WishedToCancel, WishToCancel } from './WishToCancel.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 import { lookAgain } from './look-again.ts'
 import { useWords } from '../../platform/words.ts'
@@ -92,24 +93,32 @@ function Concerned({ transaction: { type, concerns } }: { transaction: Transacti
   )
 }
 
+function Head({ transaction, isPaying }: { transaction: Transaction; isPaying: boolean }) {
+  const { t } = useWords()
+  const { heading, text } = headOf(transaction)
+  return (
+    <header className="grid gap-2" aria-live="polite">
+      <h1>{t(heading)}</h1>
+      {isPaying && <Concerned transaction={transaction} />}
+      <p className="max-w-prose sm:text-lg">{t(text)}</p>
+      {!isPaying && (
+        <p className="flex flex-wrap gap-x-3 text-lg font-bold">
+          <TrackingNumber number={transaction.tracking_number} /> {formatRinggit(transaction.amount)}
+        </p>
+      )}
+    </header>
+  )
+}
+
 function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
   const { t } = useWords()
-  const { status, cancellation, tracking_number, amount } = transaction
-  const words = headOf(transaction)
+  const { status, cancellation } = transaction
   const isPaying = status === 'awaiting_payment' && !transaction.paid_with
   const isJudged = status === 'awaiting_approval' && !transaction.paid_with
   return (
     <Columns aside={(isPaying || isJudged) && <PayTicket transaction={transaction} />}>
-      <header className="grid gap-2" aria-live="polite">
-        <h1>{t(words.heading)}</h1>
-        {isPaying && <Concerned transaction={transaction} />}
-        <p className="max-w-prose sm:text-lg">{t(words.text)}</p>
-        {!isPaying && (
-          <p className="flex flex-wrap gap-x-3 text-lg font-bold">
-            <TrackingNumber number={tracking_number} /> {formatRinggit(amount)}
-          </p>
-        )}
-      </header>
+      <Head transaction={transaction} isPaying={isPaying} />
+      <WishedToCancel transaction={transaction} onChanged={onChanged} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
       {transaction.paid_with && (
         <LinkButton className="justify-self-start" to={`/shipment-success?id=${transaction.paid_with.id}`}>
@@ -128,6 +137,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       )}
       <OrderFacts transaction={transaction} />
       {status === 'success' && <CancelPaid id={transaction.id} onChanged={onChanged} />}
+      {isJudged && <WishToCancel transaction={transaction} onChanged={onChanged} />}
     </Columns>
   )
 }

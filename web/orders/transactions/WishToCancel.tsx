@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { takeCancellationWishBack, wishCancellation, wishedTypes } from '#contract/orders/cancellations.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { sentence } from '../../platform/sentence.ts'
+import { useText } from '../../platform/text.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface Props {
+  transaction: Transaction
+  onChanged: () => void
+}
+
+/** While a proof is checked the order cannot end at once: it is asked for, and done as soon as the office has decided. */
+export function WishToCancel({
+  transaction: { id, type, status, paid_with, cancel_wished_at },
+  onChanged,
+}: Props) {
+  const { t } = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const wish = useSending(wishCancellation, id, onChanged)
+  async function send() {
+    const isDone = await wish.send()
+    setIsAsking(false)
+    // That it was asked for stands at the head of the page, which may be out of sight.
+    if (isDone) toast.success(t('shipment_success.cancel.wish'))
+  }
+  const isOffered = status === 'awaiting_approval' && !paid_with && wishedTypes.some((one) => one === type)
+  if (!isOffered || cancel_wished_at) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        className="text-trouble -ml-4 justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        {t('shipment_success.cancel.button')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void send()}
+        pending={wish.isPending}
+        title={t('shipment_success.cancel.question')}
+        confirm={t('shipment_success.cancel.confirm')}
+        dismiss={t('shipment_success.cancel.keep')}
+      >
+        <p>{t('shipment_success.cancel.wish')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** That it was asked for, and the way back as long as nobody has decided. */
+export function WishedToCancel({ transaction: { id, status, cancel_wished_at }, onChanged }: Props) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const takeBack = useSending(takeCancellationWishBack, id, onChanged)
+  if (!cancel_wished_at || status !== 'awaiting_approval') return null
+  return (
+    <Alert tone="warning" title={t('shipment_success.cancel.wished', { moment: moment(cancel_wished_at) })}>
+      <p>{t('shipment_success.cancel.wish')}</p>
+      <Button
+        kind="secondary"
+        className="mt-3"
+        pending={takeBack.isPending}
+        onClick={() => void takeBack.send()}
+      >
+        {t('shipment_success.cancel.keep')}
+      </Button>
+    </Alert>
+  )
+}
+
+function useSending(
+  endpoint: typeof wishCancellation | typeof takeCancellationWishBack,
+  id: string,
+  onChanged: () => void,
+) {
+  const text = useText()
+  const call = useCall(endpoint)
+  async function send() {
+    const answer = await call.mutateAsync({ input: { params: { id } } })
+    const isDone = answer !== undefined && isSuccess(answer)
+    if (!isDone) toast.error(sentence(text, answer))
+    onChanged()
+    return isDone
+  }
+  return { send, isPending: call.isPending }
+}
