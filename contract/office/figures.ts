@@ -66,6 +66,8 @@ const waiting = z.object({
   refunds: count,
   refund_amount: money,
   exceptions: count,
+  /** Of these, parcels that nobody took at the door. Not told by a server of the version before. */
+  not_delivered: count.nullable().optional(),
   /** Parcels to be fetched or brought today or earlier that no courier has taken. */
   stops: count,
   /** Parcels whose code failed for good. */
@@ -73,7 +75,9 @@ const waiting = z.object({
   /** Claims on which it is the office's turn, and agents who asked to be partners. */
   claims: count,
   applications: count,
-} satisfies Record<WaitingKind, typeof count> & { refund_amount: typeof money })
+} satisfies Record<WaitingKind, typeof count> & Record<string, z.ZodType>)
+
+export type Waiting = z.input<typeof waiting>
 
 /** The moment from which the oldest of each kind waits; null where nothing does. */
 const waitingSince = z.record(z.enum(waitingKinds), timestamp.nullable())

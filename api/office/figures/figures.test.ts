@@ -198,6 +198,7 @@ async function compare() {
       (select count(*) from payments where status = 'awaiting_payment' and payment_type_id = 'cash' and deadline_at > now()) as cash,
       (select count(*) from refunds where status = 'due') as refunds,
       (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
+      (select count(*) from parcels where macro = 'attempt_failed') as not_delivered,
       (select count(*) from parcels p left join box_purchases b on b.order_id = p.order_id
         left join shipment_parties w on w.order_id = p.order_id and w.party = case when p.code in ('label_created', 'pickup_scheduled', 'pickup_failed') then 'sender' else 'receiver' end
         where p.holder_id is null and not p.in_trouble and p.step in ('label_created', 'pickup_scheduled', 'pickup_failed', 'destination_hub_in', 'delivery_failed')

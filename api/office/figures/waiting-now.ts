@@ -12,6 +12,7 @@ type Counts = Record<WaitingKind, number>
 type Oldest = Record<`${WaitingKind}_since`, Date | null>
 interface Now extends Counts, Oldest {
   refund_amount: number
+  not_delivered: number
   today: string
   counted_at: Date
 }
@@ -33,7 +34,7 @@ export async function waitingNow(db: Db) {
         where status = 'awaiting_approval' and ${notApproved}) p,
       (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount, min(owed_at) as refunds_since
         from refunds where status = 'due') r,
-      (select count(*) as exceptions, min(changed_at) as exceptions_since from parcels
+      (select count(*) as exceptions, count(*) filter (where macro = 'attempt_failed') as not_delivered, min(changed_at) as exceptions_since from parcels
         where macro in (${listed(troubleMacros)})) e,
       (select count(*) as stops, min(${stopDueSince}) as stops_since ${untakenStops}) s,
       (select count(*) as doors, min(office_asked_at) as doors_since from door_codes where ${waitsForOffice}) d,
