@@ -227,6 +227,32 @@ test('real counters are facts for search engines, samples are not', async ({ pag
   expect(told).toMatchObject({ '@graph': [{ '@type': 'LocalBusiness' }, { '@type': 'LocalBusiness' }] })
 })
 
+test('ships and planes ride their lanes without keeping the processor busy', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await settle(page, 'id')
+  await page.goto('/')
+  await hydrated(page)
+  const ship = page.locator('.craft').first()
+  const before = await ship.boundingBox()
+  await expect.poll(() => ship.boundingBox()).not.toEqual(before)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const drawn = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0
+  }
+  // What the compositor moves is styled once; along a path it would be sixty times a second.
+  await expect
+    .poll(async () => {
+      const begun = await drawn()
+      await page.waitForTimeout(1000)
+      return (await drawn()) - begun
+    })
+    .toBeLessThan(20)
+  await context.close()
+})
+
 /** The counters every installation begins with; other journeys open some of their own. The first `real` are no samples. */
 async function onlySamples(page: Page, real = 0) {
   await page.route('**/api/v1/location', async (route) => {

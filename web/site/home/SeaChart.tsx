@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Coasts } from '../../ui/map/Coasts.tsx'
+import { useRides } from './use-rides.ts'
 
 // Where a place is on a chart of 36 units a degree, and on which side of it its name is written, in its own size.
 const ports = [
@@ -39,38 +41,51 @@ const lanes = [
 const meridians = [118.8, 298.8, 478.8, 658.8, 838.8, 1018.8, 1198.8, 1378.8]
 const parallels = [678.1, 496.5, 136]
 
+// Which lane it rides; where on it, and in `hero.css`, it stands while nothing moves, which way it then looks; how long a ride takes.
+const crafts = [
+  { Craft: Ship, lane: 0, stands: 0.48, look: 'at-jakarta', angle: 0, ride_s: 80 },
+  { Craft: Ship, lane: 1, stands: 0.66, look: 'at-surabaya wide', angle: 0, ride_s: 80 },
+  { Craft: Plane, lane: 4, stands: 0.48, look: 'above-surabaya', angle: 42, ride_s: 40 },
+  { Craft: Plane, lane: 6, stands: 0.55, look: 'above-makassar', angle: 71, ride_s: 40 },
+  { Craft: Plane, lane: 7, stands: 0.66, look: 'above-balikpapan wide', angle: 16, ride_s: 40 },
+] as const
+
 /** The signature picture: two coasts and the lanes between them. Decoration, so it is silent for screen readers. */
 export function SeaChart() {
+  const chart = useRef<HTMLDivElement>(null)
+  useRides(chart, crafts)
   return (
-    <svg viewBox="0 0 1440 932" className="chart" aria-hidden="true">
-      <path
-        className="stroke-ink"
-        opacity=".1"
-        d={meridians
-          .map((x) => `M${x} 0V932`)
-          .concat(parallels.map((y) => `M-1440 ${y}H1440`))
-          .join('')}
-      />
-      <path className="stroke-ink" opacity=".28" strokeDasharray="8 6" d="M-1440 316.2H1440" />
-      <g transform="scale(1.6704)translate(282.3 25)">
-        <Coasts />
-      </g>
-      <text className="water wide" transform="translate(494 96)rotate(24)">
-        Selat Melaka
-      </text>
-      <text className="water wide" x="1141" y="522">
-        Laut Jawa
-      </text>
-      {lanes.map(([look, way]) => (
-        <path key={way} className={look} d={way} />
+    <div ref={chart} className="chart" aria-hidden="true">
+      <svg viewBox="0 0 1440 932" className="sheet">
+        <path
+          className="stroke-ink"
+          opacity=".1"
+          d={meridians
+            .map((x) => `M${x} 0V932`)
+            .concat(parallels.map((y) => `M-1440 ${y}H1440`))
+            .join('')}
+        />
+        <path className="stroke-ink" opacity=".28" strokeDasharray="8 6" d="M-1440 316.2H1440" />
+        <g transform="scale(1.6704)translate(282.3 25)">
+          <Coasts />
+        </g>
+        <text className="water wide" transform="translate(494 96)rotate(24)">
+          Selat Melaka
+        </text>
+        <text className="water wide" x="1141" y="522">
+          Laut Jawa
+        </text>
+        {lanes.map(([look, way]) => (
+          <path key={way} className={look} d={way} />
+        ))}
+        <Ports />
+      </svg>
+      {crafts.map(({ Craft, look, angle }) => (
+        <svg key={look} viewBox="-22 -22 44 44" className={`craft ${look}`}>
+          <Craft angle={angle} />
+        </svg>
       ))}
-      <Ship lane="rides-jakarta" />
-      <Ship lane="rides-surabaya wide" />
-      <Plane lane="rides-and-flies-surabaya" />
-      <Plane lane="rides-and-flies-makassar" />
-      <Plane lane="rides-and-flies-balikpapan wide" />
-      <Ports />
-    </svg>
+    </div>
   )
 }
 
@@ -86,24 +101,18 @@ function Ports() {
   ))
 }
 
-function Ship({ lane }: { lane: string }) {
+function Ship() {
   return (
-    <g className={lane}>
-      <g className="craft">
-        <path d="M-20-2h40l-6 11h-27zM8-14h7v12H8z" className="fill-ink" />
-        <path d="M-16-9h9v7h-9zM-5-9h9v7h-9z" className="fill-signal" />
-        <path d="M-10-16h9v7h-9z" className="fill-carton" />
-      </g>
-    </g>
+    <>
+      <path d="M-20-2h40l-6 11h-27zM8-14h7v12H8z" className="fill-ink" />
+      <path d="M-16-9h9v7h-9zM-5-9h9v7h-9z" className="fill-signal" />
+      <path d="M-10-16h9v7h-9z" className="fill-carton" />
+    </>
   )
 }
 
-function Plane({ lane }: { lane: string }) {
-  return (
-    <g className={lane}>
-      <path d={planePath} className="craft fill-accent-strong" />
-    </g>
-  )
+function Plane({ angle }: { angle: number }) {
+  return <path d={planePath} className="fill-accent-strong" transform={`rotate(${angle})`} />
 }
 
 /** A plane that flies to the right, with its middle at 0 0. */
