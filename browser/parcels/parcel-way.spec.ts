@@ -22,7 +22,7 @@ test('one parcel from the first courier to the receiver, part of the way without
 
   const first = await work(browser, 'courier')
   await find(first, number)
-  await expectTold(page, 'In transit', () => take(first, 'sg', 'picked_up'))
+  await expectTold(page, sgTracking.with_us, () => take(first, 'sg', 'picked_up'))
 
   const agent = await work(browser, 'agent')
   await find(agent, number)

@@ -33,11 +33,11 @@ test('a parcel is found by what was pasted, and its page changes by itself', asy
   await expect(page.getByText(words.live)).toBeVisible()
   await expectAccessible(page, 'a parcel')
   await expectNoOverflow(page)
-  await expectTold(page, words.macros.in_transit, () => tell(number, 'picked_up'))
+  await expectTold(page, words.with_us, () => tell(number, 'picked_up'))
   await expect(page.getByText(words.events.picked_up).first()).toBeVisible()
   await page.goto('/resi-detail')
   await page.getByRole('button', { name: inGroups(number) }).click()
-  await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.with_us })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

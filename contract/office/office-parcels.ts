@@ -219,7 +219,7 @@ export const assignParcel = endpoint({
   path: '/office/parcel/:number/holder',
   allow: officeRoles,
   summary: 'Give a parcel to a courier or an agent, or to nobody',
-  refuses: ['holder_changed', 'own_order', 'parcel_is_over'],
+  refuses: ['brought_by_sender', 'holder_changed', 'own_order', 'parcel_is_over'],
   params: number,
   /** Who had it when that was decided. */
   body: z.strictObject({ holder_id: z.uuid().nullable(), was: z.uuid().nullable() }),
@@ -248,7 +248,7 @@ export const assignParcels = endpoint({
     refused: z.array(
       z.object({
         tracking_number: z.string(),
-        why: z.enum(['holder_changed', 'own_order', 'parcel_is_over', 'not_found']),
+        why: z.enum(['brought_by_sender', 'holder_changed', 'own_order', 'parcel_is_over', 'not_found']),
       }),
     ),
   }),

@@ -181,6 +181,10 @@ export const refusals = {
   step_not_legal: { status: 409, means: 'The step cannot follow the last one' },
   newer_event: { status: 409, means: 'The parcel has a newer event' },
   held_by_another: { status: 409, means: 'Somebody else has the parcel in hand' },
+  brought_by_sender: {
+    status: 409,
+    means: 'No courier is sent to a sender who brings the parcel to a counter',
+  },
   holder_changed: { status: 409, means: 'Somebody else assigned the parcel meanwhile' },
   parcel_is_over: { status: 409, means: 'The parcel has ended its way' },
   stop_not_due: { status: 409, means: 'The stop is not due today' },

@@ -90,7 +90,7 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   const troubles = next.filter((step) => isTrouble(step) && !(takesFocus && step === parcel.code))
   const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
   const isToHub = isToHandIn(parcel, role)
-  const shown = isToHub ? 0 : shownOf(role, steps.length)
+  const shown = isToHub ? 0 : shownOf(parcel, role, steps.length)
   return (
     <section className="grid gap-3">
       {refused && <StandsElsewhere refused={refused} code={parcel.code} hasSteps={next.length > 0} />}
@@ -136,9 +136,9 @@ function isDoneForNow({ parcel, likeliest, role, takesFocus }: Standing) {
   return (!parcel.is_mine && isForOthers) || isJustTaken || isMissed
 }
 
-/** A counter does one thing with a parcel; what a courier does with it stays possible, folded. */
-function shownOf(role: Role, count: number) {
-  if (worksAtCounter(role)) return 1
+/** A counter, and whoever stands at a door, does one thing with a parcel; what else is possible is folded. */
+function shownOf(parcel: CarriedParcel, role: Role, count: number) {
+  if (worksAtCounter(role) || (standsAt(parcel, 'last_part') && !parcel.is_collected)) return 1
   return count > 3 ? 2 : count
 }
 

@@ -30,9 +30,9 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
   const { t } = useWords()
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
-  // What only travels along is no stop of the arc.
-  const placeOf = ({ tracking_number }: CarriedParcel) =>
-    part === 'carry' ? undefined : before + numbers.indexOf(tracking_number) + 1
+  // What only travels along, or is for another day, is no stop of the arc.
+  const placeOf = ({ tracking_number, due }: CarriedParcel) =>
+    part === 'carry' || due === 'later' ? undefined : before + numbers.indexOf(tracking_number) + 1
   if (slots.length + free.length === 0) {
     const isFinished = isBegun && part !== 'carry'
     return (

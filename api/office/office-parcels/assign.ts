@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { assignParcel, assignParcels, listCarriers } from '#contract/office/office-parcels.ts'
-import { finalMacros, stepsAt } from '#contract/parcels/parcel-steps.ts'
+import { finalMacros, stepsAt, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
@@ -9,7 +9,7 @@ import { conflict, invalidField, notFound, Refusal } from '../../platform/errors
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { assignedRoles, type AssignedRole } from '#contract/platform/roles.ts'
+import { assignedRoles, counterRoles, type AssignedRole } from '#contract/platform/roles.ts'
 
 type Assignment = z.output<typeof assignParcel.body>
 
@@ -38,7 +38,7 @@ interface Carrier {
   works_at: string | null
 }
 
-const refusals = ['holder_changed', 'own_order', 'parcel_is_over', 'not_found'] as const
+const refusals = ['brought_by_sender', 'holder_changed', 'own_order', 'parcel_is_over', 'not_found'] as const
 
 /** One after the other, by number, each as if it were given alone: a refusal takes nothing from the others. */
 export async function assignMany(
@@ -65,13 +65,17 @@ interface Locked {
   is_over: boolean
   holder_id: string | null
   carrier_id: string | null
+  /** Somebody would drive to a sender who comes to a counter. */
+  is_in_vain: boolean
 }
 
 async function give(tx: Transaction<DB>, admin_id: string, number: string, { holder_id, was }: Assignment) {
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
     select p.order_id, o.user_id, p.holder_id, p.step in (${listed(stepsAt('over'))}) as is_over,
-      (select u.id from users u where u.id = ${holder_id}::uuid and u.role in (${listed(assignedRoles)})) as carrier_id
+      (select u.id from users u where u.id = ${holder_id}::uuid and u.role in (${listed(assignedRoles)})) as carrier_id,
+      p.step in (${listed(stopsTo('fetch'))}) and exists (select from users u where u.id = ${holder_id}::uuid and u.role not in (${listed(counterRoles)}))
+        and exists (select from shipment_parties s where s.order_id = p.order_id and s.party = 'sender' and s.service_type = 'drop_off') as is_in_vain
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()
@@ -81,6 +85,7 @@ async function give(tx: Transaction<DB>, admin_id: string, number: string, { hol
     throw conflict('own_order')
   if (parcel.is_over) throw conflict('parcel_is_over')
   if (parcel.holder_id !== was) throw conflict('holder_changed')
+  if (parcel.is_in_vain) throw conflict('brought_by_sender')
   await setHolder(tx, parcel.order_id, holder_id)
   await record(tx, {
     name: 'parcel_assigned',

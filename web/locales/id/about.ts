@@ -42,11 +42,11 @@ export default {
     heading: 'Bila ada yang tidak beres',
     late: {
       heading: 'Paket terlambat',
-      text: 'Sehari setelah janji tiba lewat, pelacakan langsung menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari setelah perkiraan tiba lewat, pelacakan langsung menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Paket hilang',
-      text: 'Laporkan begitu hari yang dijanjikan lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos kirim dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
+      text: 'Laporkan begitu perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos kirim dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
     },
     damaged: {
       heading: 'Paket rusak',

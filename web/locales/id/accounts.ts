@@ -51,7 +51,7 @@ export default {
     heading: 'Masukkan kode',
     sent: 'Kami mengirim kode ke {{email}}. Kode berlaku {{minutes}} menit.',
     submit: 'Verifikasi',
-    by_itself: 'Terkirim sendiri setelah angka keenam.',
+    by_itself: 'Terkirim otomatis setelah angka keenam.',
     wrong_email: 'Alamat emailnya salah? Daftar ulang',
     nothing: 'Tidak ada pendaftaran yang menunggu kode di perangkat ini.',
     start: 'Daftar',

@@ -302,6 +302,7 @@ export default {
   too_many_keys: 'Anda sudah punya 20 kunci yang berlaku; cabut satu dulu',
   carrier_unknown: 'Kurir atau agen ini tidak dikenal',
   parcel_is_over: 'Paket ini sudah selesai',
+  brought_by_sender: 'Paket ini dibawa pengirimnya ke konter; tidak dijemput kurir',
   holder_changed: 'Orang lain baru saja menugaskannya; lihat lagi',
   parcels_required: 'Pilih setidaknya satu paket',
   too_many_parcels: 'Paling banyak 200 paket sekaligus',

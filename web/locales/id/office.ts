@@ -111,6 +111,7 @@ export default {
     sent_at: 'Bukti dikirim',
     customer: 'Pelanggan',
     paid_before: 'Pembayaran sebelumnya',
+    wants_cancel: 'minta batal',
     cancel_wished:
       'Pelanggan ingin membatalkan pesanan ini. Periksa buktinya seperti biasa: setelah diputuskan, pesanan batal dengan sendirinya dan uang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',

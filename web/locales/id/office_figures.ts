@@ -26,7 +26,7 @@ export default {
   },
   waiting: {
     heading: 'Yang perlu dikerjakan dulu',
-    nothing: 'Tidak ada yang menunggu di {{places}}.',
+    nothing: 'Tidak ada antrean lain: {{places}}.',
     all_done: 'Tidak ada yang menunggu. Semuanya sudah beres.',
     idle: {
       proofs: 'bukti pembayaran',

@@ -139,7 +139,7 @@ export default {
   pmi_registrations: {
     none: 'Bukan, atau tidak terdaftar',
     bp2mi: 'Terdaftar di KP2MI (3 kali setahun)',
-    foreign_ministry: 'Terdaftar di Peduli WNI (1 kali setahun)',
+    foreign_ministry: 'Terdaftar di Kementerian Luar Negeri, Peduli WNI (1 kali setahun)',
   },
   consent:
     'Saya memastikan tidak ada barang terlarang di dalam paket, dan setuju bahwa paket dapat diperiksa.',

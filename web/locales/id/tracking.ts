@@ -1,10 +1,10 @@
 export default {
   title: 'Lacak paket',
   description:
-    'Lacak paket dengan nomor resi: status terkini, perkiraan tiba, dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
+    'Lacak paket dengan nomor resi: status, perkiraan tiba, dan setiap langkah antara Malaysia dan Indonesia.',
   heading: 'Lacak paket',
   intro:
-    'Cukup nomor resi di label atau di email kami; nomor itu dimulai dengan SB. Yang terlihat hanya kota, bukan nama atau alamat.',
+    'Cukup nomor resi di label atau email kami, yang dimulai dengan SB. Yang terlihat hanya kota, bukan nama atau alamat.',
   number: 'Nomor resi',
   number_hint: 'Ketik atau tempel, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Lacak',
@@ -136,6 +136,7 @@ export default {
     },
   },
   departed: { air: 'Berangkat dari bandara asal', sea: 'Berangkat dari pelabuhan asal' },
+  with_us: 'Sudah kami terima',
   macros: {
     pending: 'Pesanan tercatat',
     info_received: 'Menunggu paket diserahkan',
@@ -157,7 +158,7 @@ export default {
     order_created: 'Pesanan dibuat',
     payment_confirmed: 'Pembayaran dikonfirmasi',
     payment_withdrawn: 'Menunggu pembayaran lagi',
-    label_created: 'Resi terbit, paket ditunggu',
+    label_created: 'Label siap, menunggu paket',
     pickup_scheduled: 'Penjemputan dijadwalkan',
     pickup_failed: 'Penjemputan gagal',
     picked_up: 'Paket dijemput kurir',

@@ -42,11 +42,11 @@ export default {
     heading: 'Jika berlaku masalah',
     late: {
       heading: 'Bungkusan lewat sampai',
-      text: 'Sehari selepas tarikh yang dijanjikan berlalu, penjejakan terus menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari selepas anggaran tiba berlalu, penjejakan terus menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Bungkusan hilang',
-      text: 'Laporkan sebaik sahaja tarikh yang dijanjikan berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan paling tinggi {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
+      text: 'Laporkan sebaik sahaja anggaran tiba berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan paling tinggi {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
     },
     damaged: {
       heading: 'Bungkusan rosak',

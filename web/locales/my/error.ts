@@ -302,6 +302,7 @@ export default {
   too_many_keys: 'Anda sudah ada 20 kunci yang sah; batalkan satu dahulu',
   carrier_unknown: 'Kurier atau ejen ini tidak dikenali',
   parcel_is_over: 'Bungkusan ini sudah selesai',
+  brought_by_sender: 'Bungkusan ini dibawa pengirimnya ke kaunter; tidak dikutip kurier',
   holder_changed: 'Orang lain baru sahaja menugaskannya; lihat semula',
   parcels_required: 'Pilih sekurang-kurangnya satu bungkusan',
   too_many_parcels: 'Paling banyak 200 bungkusan sekali gus',

@@ -24,7 +24,7 @@ export default {
           ],
         },
         volumetric: {
-          question: 'Mengapa berat dikenakan caj melebihi berat pada penimbang?',
+          question: 'Mengapa berat boleh caj melebihi berat pada penimbang?',
           answer: [
             'Barang ringan yang memakan ruang dikira mengikut [isi padunya](/service-air#weight). Sekurang-kurangnya {{air_min}} melalui udara, {{sea_min}} melalui laut.',
           ],
@@ -236,7 +236,7 @@ export default {
         compensation: {
           question: 'Berapa pampasannya?',
           answer: [
-            'Tanpa insurans sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, [yang mana terkecil](/term#compensation); dengan insurans sehingga nilai yang anda isytiharkan.',
+            'Tanpa insurans sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, [mengikut mana yang paling rendah](/term#compensation); dengan insurans sehingga nilai yang anda isytiharkan.',
           ],
         },
         refused: {

@@ -86,7 +86,7 @@ export default {
     heading: 'Mengapa memilih kami',
     price: {
       heading: 'Lihat harga dahulu, kemudian tempah',
-      text: 'Tambang, caj dan anggaran tiba dipaparkan sebelum anda menempah, baris demi baris.',
+      text: 'Caj penghantaran, caj lain dan anggaran tiba dipaparkan sebelum anda menempah, baris demi baris.',
     },
     follow: {
       heading: 'Setiap langkah kelihatan',
@@ -98,7 +98,7 @@ export default {
     },
     cover: {
       heading: 'Ada pampasan',
-      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, yang mana terkecil. Bagi nilai lebih tinggi ada insurans.',
+      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, mengikut mana yang paling rendah. Bagi nilai lebih tinggi ada insurans.',
     },
     privacy: {
       heading: 'Gambar pasport selamat',
@@ -113,7 +113,7 @@ export default {
     heading: 'Udara atau laut?',
     days: 'Antarabangsa, biasanya',
     working_days: '{{days}} hari bekerja',
-    least: 'Berat minimum yang dicaj',
+    least: 'Berat boleh caj minimum',
     air: {
       heading: 'Kargo udara',
       text: 'Apabila masa lebih penting: dokumen, hadiah, barang ringan.',

@@ -111,6 +111,7 @@ export default {
     sent_at: 'Bukti dihantar',
     customer: 'Pelanggan',
     paid_before: 'Bayaran sebelum ini',
+    wants_cancel: 'minta batal',
     cancel_wished:
       'Pelanggan mahu membatalkan tempahan ini. Semak buktinya seperti biasa: selepas diputuskan, tempahan terbatal dengan sendirinya dan wang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',

@@ -3,7 +3,7 @@ import { orderWordsInMalay as words } from '#contract/orders/order-words-my.ts'
 export default {
   title: 'Semak caj penghantaran',
   description:
-    'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat dikenakan caj untuk udara dan laut, dengan harga dalam ringgit.',
+    'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat boleh caj untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Semak caj penghantaran',
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   duties: {
@@ -28,7 +28,7 @@ export default {
   cheapest: 'Paling murah',
   fastest: 'Paling cepat',
   arrives: 'Anggaran tiba {{range}}',
-  chargeable: 'Berat dikenakan caj {{kg}} kg',
+  chargeable: 'Berat boleh caj {{kg}} kg',
   cover: 'Pampasan jika hilang: paling banyak {{amount}}',
   insurance: 'Dengan insurans {{price}} menjadi {{amount}}',
   insurance_from: 'Boleh dinaikkan dengan insurans, dari {{price}}',

@@ -14,7 +14,7 @@ export default {
     rows: {
       international: 'Malaysia – Indonesia, biasanya',
       domestic: 'Dalam negara, biasanya',
-      least: 'Berat minimum yang dicaj',
+      least: 'Berat boleh caj minimum',
       volumetric: 'Berat volumetrik: P × L × T dalam cm, dibahagi',
       piece: 'Bungkusan terbesar tanpa caj tambahan',
       best: 'Paling sesuai untuk',

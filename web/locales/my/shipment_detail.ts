@@ -11,7 +11,7 @@ export default {
   size: 'Saiz',
   weight: 'Berat',
   weighed: 'Hasil timbangan',
-  chargeable: 'Berat dikenakan caj',
+  chargeable: 'Berat boleh caj',
   arrives: 'Anggaran tiba',
   cover: 'Pampasan jika hilang',
   voucher: 'Baucar',

@@ -106,7 +106,7 @@ export default {
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
     hub: 'Bungkusan ditimbang dan diukur, kemudian dibawa ke hab asal.',
-    departure: 'Bungkusan menyertai perlepasan berikutnya ke bandar destinasi.',
+    departure: 'Bungkusan dihantar dengan perlepasan berikutnya ke bandar destinasi.',
     crossing: 'Bungkusan sedang menuju ke destinasi. Apabila tiba, kami catat di sini.',
     customs: 'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali kami menghubungi anda.',
     documents:
@@ -139,6 +139,7 @@ export default {
     },
   },
   departed: { air: 'Berlepas dari lapangan terbang asal', sea: 'Belayar dari pelabuhan asal' },
+  with_us: 'Sudah kami terima',
   macros: {
     pending: 'Tempahan telah direkodkan',
     info_received: 'Menunggu bungkusan diserahkan',

@@ -45,7 +45,7 @@ export default {
   },
   declared: 'Diisytiharkan',
   measured: 'Ditimbang',
-  chargeable: 'Berat dikenakan caj',
+  chargeable: 'Berat boleh caj',
   size: 'Saiz',
   actual: 'Berat',
   price: 'Jumlah',

@@ -42,11 +42,11 @@ export default {
     heading: 'When something goes wrong',
     late: {
       heading: 'It’s late',
-      text: 'Tracking says so on the day after the promised one, and what the parcel is waiting for. You needn’t ask.',
+      text: 'Tracking says so on the day after the expected one, and what the parcel is waiting for. You needn’t ask.',
     },
     lost: {
       heading: 'It’s lost',
-      text: 'Report it as soon as the promised day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; [insured](/term#compensation) parcels are paid more.',
+      text: 'Report it as soon as the expected day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; [insured](/term#compensation) parcels are paid more.',
     },
     damaged: {
       heading: 'It’s damaged',

@@ -95,7 +95,7 @@ export default {
       items: {
         ways: {
           question: 'How can I pay?',
-          answer: ['Bank transfer, QR code or cash, in Malaysian ringgit. We take no cards.'],
+          answer: ['Bank transfer, QR code or cash, in Malaysian ringgit. We don’t accept cards.'],
         },
         deadline: {
           question: 'How long do I have to pay?',
@@ -205,7 +205,7 @@ export default {
         value: {
           question: 'Which value do I have to state?',
           answer: [
-            'The true value of each item. A wrong value delays the parcel, can be fined and limits compensation.',
+            'The true value of each item. A wrong value delays the parcel, may lead to a fine and limits compensation.',
           ],
         },
       },

@@ -69,7 +69,7 @@ export default {
     heading: 'Official boxes, lighter bills',
     text: 'Two sizes made for this lane. Buy one first, fill it at your own pace, send it whenever you like.',
     prices: {
-      heading: 'Prices today',
+      heading: 'Today’s prices',
       box: 'Box {{label}}',
       parts: '{{price}} + {{deposit}} deposit',
     },
@@ -141,7 +141,7 @@ export default {
     districts: 'districts',
   },
   contact: {
-    heading: 'Anything to ask?',
+    heading: 'Any questions?',
     text: 'Write in Indonesian, Malay or English. We answer {{hours}}.',
     whatsapp: 'WhatsApp',
     phone: 'Phone',

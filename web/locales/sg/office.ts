@@ -113,6 +113,7 @@ export default {
     sent_at: 'Proof sent',
     customer: 'Customer',
     paid_before: 'Paid before',
+    wants_cancel: 'wants to cancel',
     cancel_wished:
       'The customer wants to cancel this order. Check the proof as always: once it is decided, the order is cancelled by itself and money that came in goes back.',
     paid_never: 'Nothing yet, this is the first',

@@ -4,7 +4,7 @@ export default {
   skip: 'Skip to content',
   loading: 'Loading …',
   to_top: 'To the top',
-  letters_follow: 'From now on we write to you in English, too.',
+  letters_follow: 'Our emails to you will be in English from now on.',
   language: 'Language',
   news: 'Notifications',
   back: 'Back',

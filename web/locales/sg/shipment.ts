@@ -70,7 +70,7 @@ export default {
   filled_in_wrong: 'Something here needs mending.',
   see_filled_in: 'View or edit',
   choose: 'Choose …',
-  service_package: 'Service package',
+  service_package: 'Speed',
   packages: words.packages,
   service_type: 'Service type',
   services: words.services,

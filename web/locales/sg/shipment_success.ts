@@ -75,7 +75,7 @@ export default {
   your_proof: 'The proof you sent',
   exact_amount: 'Pay exactly',
   copy_amount: 'Copy amount',
-  unique_sen: '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen mark your payment.',
+  unique_sen: '{{base}} plus a unique {{unique}}. Don’t round it: these sen mark your payment.',
   left: '{{hours}} h {{minutes}} min left',
   left_hours: '{{hours}} h left',
   left_minutes: '{{minutes}} min left',

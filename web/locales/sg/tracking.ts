@@ -140,6 +140,7 @@ export default {
     },
   },
   departed: { air: 'Left the airport of origin', sea: 'Left the port of origin' },
+  with_us: 'We have it',
   macros: {
     pending: 'Order recorded',
     info_received: 'Waiting for the parcel to be handed over',

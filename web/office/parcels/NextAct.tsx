@@ -1,11 +1,19 @@
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
+import type { TimeZone } from '#contract/places/clocks.ts'
 import { useAppointment } from '../../parts/parcel/use-appointment.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { todoOf, type Todo } from './todo.ts'
+import { isVisit, todoOf, type Todo } from './todo.ts'
+
+interface Props {
+  parcel: OfficeParcel
+  isOwn: boolean
+  /** Whose clock the hours of a visit are. */
+  zone: TimeZone
+}
 
 /** The one next thing: who is expected to do it and when, and where the office does its part of it. */
-export function NextAct({ parcel, isOwn }: { parcel: OfficeParcel; isOwn: boolean }) {
+export function NextAct({ parcel, isOwn, zone }: Props) {
   const { t } = useWords()
   const appointment = useAppointment()(parcel.work)
   const todo = todoOf(parcel)
@@ -19,8 +27,10 @@ export function NextAct({ parcel, isOwn }: { parcel: OfficeParcel; isOwn: boolea
         <p className="font-semibold">
           {t(`office_parcels.todo.${say}`, { name, counter: counter ?? t('office_parcels.todo.a_counter') })}
         </p>
-        {appointment && (
-          <p className={isOverdue ? 'text-trouble figures text-sm' : 'figures text-sm'}>{appointment}</p>
+        {appointment && isVisit(todo) && (
+          <p
+            className={isOverdue ? 'text-trouble figures text-sm' : 'figures text-sm'}
+          >{`${appointment}\u00a0${zone}`}</p>
         )}
       </div>
       {act && !isOwn && <ToAct act={act} />}

@@ -1,5 +1,6 @@
 import Phone from 'virtual:icon/phone'
 import type { ReactNode } from 'react'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
@@ -28,7 +29,7 @@ export function ParcelHead({ order: { parcel, transaction, is_own }, clocks }: P
     <Card className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <SmallArc transaction={{ status, parcel }} className="w-28 self-center max-md:hidden" />
       {parcel && <Last parcel={parcel} clocks={clocks} nameOf={event} />}
-      {parcel && <NextAct parcel={parcel} isOwn={is_own} />}
+      {parcel && <NextAct parcel={parcel} isOwn={is_own} zone={clocks[parcel.work.leg]} />}
       {shipment && <Ends shipment={shipment} />}
     </Card>
   )
@@ -84,7 +85,7 @@ interface LastProps {
 }
 
 /** What its newest event says, and in whose hands it is. */
-function Last({ parcel: { events, holder, macro }, clocks, nameOf }: LastProps) {
+function Last({ parcel: { events, holder, macro, step }, clocks, nameOf }: LastProps) {
   const { t } = useWords()
   const moment = useMoment()
   const reasonText = useReasonText()
@@ -101,7 +102,8 @@ function Last({ parcel: { events, holder, macro }, clocks, nameOf }: LastProps) 
       <p className="text-muted figures text-sm">{[when, event.city].filter(Boolean).join(', ')}</p>
       {holder && (
         <p className="text-sm">
-          {t('office_parcels.holder')}: {holder.name}
+          {t(isAt(step, 'sender', 'destination_hub') ? 'office_parcels.assigned' : 'office_parcels.holder')}:{' '}
+          {holder.name}
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function ParcelViews({ filters }: { filters: Filters }) {
             to={`/office/parcels?${queryOf(view.filters)}`}
             replace
             aria-current={queryOf(view.filters) === now ? 'true' : undefined}
-            className="text-muted aria-[current]:border-ink aria-[current]:text-ink inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium aria-[current]:font-bold"
+            className="text-muted aria-[current]:border-ink aria-[current]:text-ink relative inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium aria-[current]:font-bold"
           >
             {view.name}
             <WaitingCount {...waitingAt(`/office/parcels?${queryOf(view.filters)}`)} />
@@ -56,7 +56,7 @@ export function ParcelViews({ filters }: { filters: Filters }) {
   )
 }
 
-/** The same number as at the places of the office, where one waits there. */
+/** The same number as at the places of the office, where one waits there; its words scroll along with the name. */
 function WaitingCount({ count, words }: { count?: number | undefined; words?: string | undefined }) {
   if (count === undefined) return null
   return (

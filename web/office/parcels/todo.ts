@@ -12,6 +12,8 @@ export interface Todo {
     | `weighing_${UnsettledWeighing}`
     | 'brought'
     | 'fetch_by'
+    | 'weigh'
+    | 'origin_hub'
     | 'destination_hub'
     | 'to_counter'
     | `bring${'' | '_by' | '_again'}`
@@ -44,7 +46,7 @@ const todos: Record<Next, Todo | ((parcel: OfficeParcel) => Todo)> = {
   fetch: fetching,
   hand_over_again: { say: 'hand_over_again', act: 'assign' },
   hub: { say: 'hub' },
-  departure: { say: 'departure', act: 'manifests' },
+  departure: leaving,
   crossing: { say: 'crossing', act: 'manifests' },
   customs: { say: 'customs', act: 'add_step' },
   documents: { say: 'documents', act: 'add_step' },
@@ -71,6 +73,13 @@ function fetching({ work: { brought_to }, holder }: OfficeParcel): Todo {
   return holder ? { say: 'fetch_by', name: holder.name } : { say: 'fetch', act: 'assign' }
 }
 
+/** Weighed and taken in, each where it is still to come. */
+function leaving({ next, work }: OfficeParcel): Todo {
+  if (!work.measured && next.includes('reweighed')) return { say: 'weigh' }
+  if (next.includes('origin_hub_in')) return { say: 'origin_hub', act: 'add_step' }
+  return { say: 'departure', act: 'manifests' }
+}
+
 function lastPart(parcel: OfficeParcel): Todo {
   const { step, work } = parcel
   if (step === 'import_cleared') return { say: 'destination_hub', act: 'add_step' }
@@ -81,3 +90,20 @@ function lastPart(parcel: OfficeParcel): Todo {
 function bringing({ holder }: OfficeParcel): Todo {
   return holder ? { say: 'bring_by', name: holder.name } : { say: 'bring', act: 'assign' }
 }
+
+/** Somebody comes by for it, or brings it, at the time that was booked. */
+export function isVisit({ say }: Todo) {
+  return visits.some((one) => one === say)
+}
+
+const visits: readonly Todo['say'][] = [
+  'brought',
+  'fetch',
+  'fetch_by',
+  'hand_over_again',
+  'bring',
+  'bring_by',
+  'bring_again',
+  'boxes_delivery',
+  'boxes_pickup',
+]

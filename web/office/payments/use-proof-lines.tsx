@@ -27,6 +27,7 @@ function Waits({ since, now }: { since: string | null; now: string }) {
 function markOf(payment: PaymentToJudge, t: Words['t']): InQueue['mark'] {
   const state = pictureState(payment)
   if (state === 'seen') return { word: t('office.payments.seen_before'), tone: 'trouble' }
+  if (payment.cancel_wished_at) return { word: t('office.payments.wants_cancel'), tone: 'waiting' }
   if (state === 'again') return { word: t('office.payments.sent_again'), tone: 'waiting' }
   return isSmall(payment) ? { word: t('office.payments.small'), tone: 'waiting' } : undefined
 }

@@ -100,6 +100,7 @@ function PartyLines({ party }: { party: PartyValues }) {
       <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
       <p className="text-sm">{how.filter(Boolean).join(': ')}</p>
       <Counter party={party} />
+      {party.note && <p className="text-sm italic">{`“${party.note}”`}</p>}
     </>
   )
 }

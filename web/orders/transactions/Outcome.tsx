@@ -21,7 +21,8 @@ const again = {
 export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const { status, type, concerns, shipment, parcel } = transaction
-  if (status === 'awaiting_approval') return <AfterPayment transaction={transaction} />
+  if (status === 'awaiting_approval')
+    return transaction.cancel_wished_at ? null : <AfterPayment transaction={transaction} />
   const isPayable = transaction.lines.some(
     ({ code }) => code === 'missing_payment' || code.startsWith('fee_'),
   )

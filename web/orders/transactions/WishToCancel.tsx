@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { zoneOfOrder } from './zone-of-order.ts'
 
 interface Props {
   transaction: Transaction
@@ -58,13 +59,19 @@ export function WishToCancel({
 }
 
 /** That it was asked for, and the way back as long as nobody has decided. */
-export function WishedToCancel({ transaction: { id, status, cancel_wished_at }, onChanged }: Props) {
+export function WishedToCancel({ transaction, onChanged }: Props) {
   const { t } = useWords()
+  const { id, status, cancel_wished_at } = transaction
   const moment = useMoment()
   const takeBack = useSending(takeCancellationWishBack, id, onChanged)
   if (!cancel_wished_at || status !== 'awaiting_approval') return null
   return (
-    <Alert tone="warning" title={t('shipment_success.cancel.wished', { moment: moment(cancel_wished_at) })}>
+    <Alert
+      tone="warning"
+      title={t('shipment_success.cancel.wished', {
+        moment: moment(cancel_wished_at, zoneOfOrder(transaction)),
+      })}
+    >
       <p>{t('shipment_success.cancel.wish')}</p>
       <Button
         kind="secondary"

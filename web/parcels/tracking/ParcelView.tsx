@@ -46,7 +46,7 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
           )}
         </section>
         <ThisParcel parcel={parcel} />
-        <Share number={tracking_number} state={words.macro(macro)} />
+        <Share number={tracking_number} state={words.macro(macro, parcel.code)} />
       </div>
     </>
   )

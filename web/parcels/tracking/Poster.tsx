@@ -38,7 +38,7 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
           <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
             <p className="figures">{inGroups(parcel.tracking_number)}</p>
             <h2 className="text-base lg:text-lg">
-              {nextTry(parcel) ? words.event(parcel.code) : words.macro(parcel.macro)}
+              {nextTry(parcel) ? words.event(parcel.code) : words.macro(parcel.macro, parcel.code)}
             </h2>
           </div>
           <Headline parcel={parcel} />

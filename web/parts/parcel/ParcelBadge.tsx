@@ -14,5 +14,5 @@ interface Props extends Pick<TrackedParcel, 'macro'> {
 export function ParcelBadge({ code, macro, isBox }: Props) {
   const words = useParcelWords(isBox)
   const isAsked = code !== undefined && parcelSteps[code].next === 'sender_answers'
-  return <Badge tone={isAsked ? 'waiting' : macros[macro].tone}>{words.macro(macro)}</Badge>
+  return <Badge tone={isAsked ? 'waiting' : macros[macro].tone}>{words.macro(macro, code)}</Badge>
 }

@@ -1,4 +1,5 @@
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]['code']
@@ -16,7 +17,11 @@ export function wordOfMacro(isBox: boolean, macro: Macro) {
 export function useParcelWords(isBox: boolean, mode: TrackedParcel['mode'] = null) {
   const { t } = useWords()
   return {
-    macro: (macro: Macro) => t(wordOfMacro(isBox, macro)),
+    /** Before it has left its origin a parcel is with us, and not on its way yet. */
+    macro: (macro: Macro, code?: Event) =>
+      macro === 'in_transit' && code && isAt(code, 'collected', 'origin_hub')
+        ? t('tracking.with_us')
+        : t(wordOfMacro(isBox, macro)),
     event: (code: Event) => {
       if (isBox && readyEvents.has(code)) return t('tracking.boxes.ready')
       return mode && code === 'departed_origin'

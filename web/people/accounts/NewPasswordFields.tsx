@@ -4,7 +4,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 
 type Registered = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
-interface Props extends ComponentProps<typeof PasswordStrength> {
+interface Props extends Omit<ComponentProps<typeof PasswordStrength>, 'isToldBelow'> {
   labels: { password: string; again: string }
   fields: { password: Registered; again: Registered }
 }
@@ -16,7 +16,7 @@ export function NewPasswordFields({ labels, fields, password, own }: Props) {
       <PasswordField
         label={labels.password}
         autoComplete="new-password"
-        hint={<PasswordStrength password={password} own={own} />}
+        hint={<PasswordStrength password={password} own={own} isToldBelow={Boolean(fields.password.error)} />}
         {...fields.password}
       />
       <PasswordField label={labels.again} autoComplete="new-password" {...fields.again} />

@@ -15,10 +15,12 @@ interface Props {
   password: string
   /** Name and e-mail address, as far as the server knows them with this form; undefined while they are loading. */
   own: readonly string[] | undefined
+  /** What is wrong with it stands beside the field already. */
+  isToldBelow: boolean
 }
 
 /** Never praises what the server refuses: as long as it cannot know, it says nothing. */
-export function PasswordStrength({ password, own }: Props) {
+export function PasswordStrength({ password, own, isToldBelow }: Props) {
   const { t } = useWords()
   const text = useText()
   const common = useCommonPasswords(password !== '')
@@ -37,7 +39,7 @@ export function PasswordStrength({ password, own }: Props) {
       <span aria-live="polite">
         {password === '' ? t('accounts.strength.rule') : t('accounts.strength.label')}
         {isKnown && `: ${t(`accounts.strength.${strength}`)}`}
-        {fault && ` – ${text(fault)}`}
+        {fault && !isToldBelow && ` – ${text(fault)}`}
       </span>
     </span>
   )

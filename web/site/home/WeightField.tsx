@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { numberIn } from '#contract/platform/numbers.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -18,14 +20,14 @@ export const weightProblem = 'weight-problem'
 export function WeightField({ kg, most, isWrong, onChange }: Props) {
   const { t } = useWords()
   const { shown, step, read } = useTyped({ kg, most, onChange })
-  const isLong = String(shown).length > 2
+  const isLong = shown.length > 2
   return (
     <div className="border-edge has-[[aria-invalid=true]]:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
       <button type="button" className={button} aria-label={t('home.desk.less')} onClick={() => step(-1)}>
         −
       </button>
       <label
-        className={`flex min-w-0 flex-1 items-baseline justify-center pl-1 font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-base' : 'text-[1.0625rem] xl:text-xl'}`}
+        className={`flex min-w-0 flex-1 items-baseline justify-center pl-1 font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-sm' : 'text-[1.0625rem] xl:text-xl'}`}
       >
         <span className="sr-only">{t('home.desk.weight')}</span>
         <input
@@ -54,7 +56,8 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
 
 function useTyped({ kg, most, onChange }: Pick<Props, 'kg' | 'most' | 'onChange'>) {
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (kg || '')
+  const language = useLanguage()
+  const shown = typed ?? (kg ? numberIn(language, kg) : '')
   const step = (by: number) => {
     setTyped(undefined)
     onChange(Math.min(most, Math.max(1, (kg || 0) + by)))
