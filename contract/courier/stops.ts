@@ -16,16 +16,14 @@ export const takeStop = endpoint({
   ...oneStop,
   method: 'POST',
   idempotency: 'required',
-  summary:
-    'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',
+  summary: 'A stop that is due and nobody’s becomes mine; it is on record, and the rest of it opens',
   refuses: ['held_by_another', 'stop_not_due'],
 })
 
 export const leaveStop = endpoint({
   ...oneStop,
   method: 'DELETE',
-  summary:
-    'A stop of mine is left to others while its parcel lies where it is to be fetched; it is on record',
+  summary: 'A stop of mine is left to others while its parcel still lies there; it is on record',
   refuses: ['held_by_another', 'stop_begun'],
 })
 

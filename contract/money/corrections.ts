@@ -21,8 +21,7 @@ export const previewCorrection = endpoint({
   method: 'GET',
   path: '/office/parcel/:number/approval-correction',
   allow: officeRoles,
-  summary:
-    'What correcting the approval of an order would do now, or the word that says why it cannot be corrected',
+  summary: 'What correcting the approval of an order would do now, or why it cannot be corrected',
   params: order,
   data: z.object({
     obstacle: z.string().nullable(),

@@ -143,8 +143,7 @@ export const payRefundInCash = endpoint({
   path: '/refund/:id/cash-payment',
   allow: counterOrOfficeRoles,
   idempotency: 'required',
-  summary:
-    'The money of an order that was paid in cash was given back in cash, by an agent where it was paid; once',
+  summary: 'The money of an order paid in cash was given back in cash, by an agent where it was paid; once',
   refuses: [
     'other_counter',
     'own_order',

@@ -109,8 +109,7 @@ export const readFigures = endpoint({
   method: 'GET',
   path: '/figure',
   allow: officeRoles,
-  summary:
-    'What waits now and where parcels are, and the last days by day and by lane; today is the last of them',
+  summary: 'What waits now, where parcels are, and the last days by day and by lane, with today',
   query: period,
   data: z.object({
     day_data: z.array(dayFigures),

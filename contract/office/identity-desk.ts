@@ -32,8 +32,7 @@ export const lookAtIdentity = endpoint({
   path: '/identity/:number',
   allow: officeRoles,
   refuses: ['too_many_requests'],
-  summary:
-    'Passport numbers of one paid shipment, for a reason that its owner reads with the name of who looked',
+  summary: 'Passport numbers of one paid shipment; its owner reads the reason and who looked',
   params: z.strictObject(oneParcel),
   body: identityWish,
   data: z.object({

@@ -234,8 +234,7 @@ export const assignParcels = endpoint({
   allow: officeRoles,
   largestBody_KiB: 64,
   mostEntries: 1000,
-  summary:
-    'Give many parcels to one courier or agent; each that cannot be given says why, and the others are',
+  summary: 'Give many parcels to one courier or agent; each that cannot be given says why',
   body: z.strictObject({
     holder_id: z.uuid().nullable(),
     parcels: z

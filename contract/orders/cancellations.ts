@@ -54,7 +54,7 @@ export const previewCancellation = endpoint({
   method: 'GET',
   path: '/office/parcel/:number/cancellation',
   allow: officeRoles,
-  summary: 'What cancelling an order would do now, or the word that says why it cannot be cancelled',
+  summary: 'What cancelling an order would do now, or why it cannot be cancelled',
   params: order,
   data: z.object({
     obstacle: z.string().nullable(),
@@ -80,7 +80,7 @@ export const previewOwnCancellation = endpoint({
   method: 'GET',
   path: '/transaction/:id/cancellation',
   allow: 'signed_in',
-  summary: 'What cancelling my order would do now, or the word that says why it cannot be cancelled',
+  summary: 'What cancelling my order would do now, or why it cannot be cancelled',
   params: ownOrder,
   data: z.object({
     obstacle: z.string().nullable(),

@@ -2,7 +2,7 @@
 export const orderWordsInMalay = {
   packages: {
     standard: 'Standard',
-    standard_hint: 'Dalam slot masa yang anda pilih',
+    standard_hint: 'Pada slot masa yang anda pilih nanti',
     priority: 'Keutamaan',
     priority_hint: 'Didahulukan dalam slot itu',
   },

@@ -2,7 +2,7 @@
 export const orderWordsInEnglish = {
   packages: {
     standard: 'Standard',
-    standard_hint: 'Within the time you choose',
+    standard_hint: 'Within the time you choose later',
     priority: 'Priority',
     priority_hint: 'First in that time slot',
   },

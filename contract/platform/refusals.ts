@@ -183,7 +183,7 @@ export const refusals = {
   held_by_another: { status: 409, means: 'Somebody else has the parcel in hand' },
   brought_by_sender: {
     status: 409,
-    means: 'No courier is sent to a sender who brings the parcel to a counter',
+    means: 'Its sender brings the parcel to a counter',
   },
   holder_changed: { status: 409, means: 'Somebody else assigned the parcel meanwhile' },
   parcel_is_over: { status: 409, means: 'The parcel has ended its way' },

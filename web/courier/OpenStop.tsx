@@ -9,7 +9,7 @@ import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { isFarFromDoor, likeliestFirst, nextPlace, offered, standsAt } from './parcel.ts'
-import { endOf, MapLink, Reach, streetOf } from './Place.tsx'
+import { endOf, MapLink, NoteToCourier, Reach, streetOf } from './Place.tsx'
 import { troubleId } from './StepButtons.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
@@ -46,6 +46,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
       <Chips stop={stop} />
       {/* That it still stands with its sender is what the part is called. */}
       {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
+      {where && <NoteToCourier note={where.note} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {hub && <MapLink place={hub.place} />}
       <NextAct stop={stop} page={page} />

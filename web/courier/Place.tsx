@@ -24,7 +24,7 @@ export function Place({ title, place }: Props) {
   const lines: Record<Exclude<keyof Person, keyof Street> | 'street', ReactNode> = {
     name: <p className="font-semibold">{name}</p>,
     street: <p>{where}</p>,
-    note: note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>,
+    note: <NoteToCourier note={note} />,
     phone: <Reach phone={phone} {...(isAtCounter ? {} : { place: where })} />,
     emergency_contact: emergency_contact && (
       <>
@@ -126,4 +126,10 @@ export function streetOf({ address, district, city, postal_code }: Street) {
 /** A city, with its district where that is shown. */
 export function endOf({ city, district }: CarriedParcel['to']) {
   return district ? `${district}, ${city}` : city
+}
+
+/** What the customer wrote for whoever comes by. */
+export function NoteToCourier({ note }: { note: string | null }) {
+  const { t } = useWords()
+  return note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>
 }

@@ -4,6 +4,7 @@ export default {
     'Syarat dan ketentuan kiriman udara dan laut: dasar ongkos kirim, pajak impor, biaya bila penerima menolak, dan batas ganti rugi.',
   heading: 'Syarat dan ketentuan',
   intro: 'Hak dan kewajiban Anda dan kami, lewat udara dan laut. Yang menyangkut biaya didahulukan.',
+  since: 'Berlaku sejak {{day}}.',
   sections: {
     scope: {
       heading: 'Cakupan syarat ini',

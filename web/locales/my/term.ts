@@ -5,6 +5,7 @@ export default {
   heading: 'Terma dan syarat',
   intro:
     'Hak dan tanggungjawab anda dan kami, melalui udara dan laut. Perkara yang melibatkan bayaran didahulukan.',
+  since: 'Berkuat kuasa sejak {{day}}.',
   sections: {
     scope: {
       heading: 'Skop terma ini',

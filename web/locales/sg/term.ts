@@ -4,6 +4,7 @@ export default {
     'Terms for air and sea: how the shipping cost is made up, import tax, costs after refusal, and the limit of compensation.',
   heading: 'Terms and conditions',
   intro: 'What you and we owe each other, by air and by sea. What costs money comes first.',
+  since: 'In force since {{day}}.',
   sections: {
     scope: {
       heading: 'What these terms cover',

@@ -27,7 +27,7 @@ export function todoOf(parcel: OfficeParcel): Todo | undefined {
   const { next } = parcelSteps[passes(parcel.code) ? parcel.step : parcel.code]
   if (!next) return undefined
   const { type, weighing } = parcel.work
-  if (weighing && next === 'departure') return { say: `weighing_${weighing}` }
+  if (weighing && (next === 'departure' || next === 'sender_answers')) return { say: `weighing_${weighing}` }
   if (type !== 'shipment' && (next === 'preparing' || next === 'hand_over')) return boxes(parcel)
   const known = todos[next]
   return typeof known === 'function' ? known(parcel) : known

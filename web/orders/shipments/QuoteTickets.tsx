@@ -102,7 +102,7 @@ function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
 function Merits({ mode, data: { cheapest, fastest } }: { mode: Mode; data: NonNullable<Estimate['data']> }) {
   const { t } = useWords()
   const merits = [mode === cheapest && t('quote.cheapest'), mode === fastest && t('quote.fastest')]
-  return <span className="block text-sm font-semibold empty:hidden">{merits.filter(Boolean).join(', ')}</span>
+  return <span className="block min-h-5 text-sm font-semibold">{merits.filter(Boolean).join(', ')}</span>
 }
 
 function isAddOn(code: string) {

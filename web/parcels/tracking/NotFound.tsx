@@ -9,11 +9,13 @@ export function NotFound({ number }: { number: string }) {
   const { t } = useWords()
   const order = useOwnOrder(number)
   if (order === undefined) return null
+  // A number as ours are is most likely one that has not been paid yet.
+  const isOurs = readTrackingNumber(number) !== undefined
   if (order === null)
     return (
-      <Alert tone="destructive">
+      <Alert tone={isOurs ? 'warning' : 'destructive'}>
         <p>{t('tracking.not_found')}</p>
-        <p>{t(readTrackingNumber(number) ? 'tracking.not_yet' : 'tracking.mistyped')}</p>
+        <p>{t(isOurs ? 'tracking.not_yet' : 'tracking.mistyped')}</p>
       </Alert>
     )
   return (

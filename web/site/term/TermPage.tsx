@@ -1,3 +1,5 @@
+import { termsVersion } from '#contract/site/terms-version.ts'
+import { useDate } from '../../platform/moment.ts'
 import { Article } from '../Article.tsx'
 import { Contact } from '../Contact.tsx'
 import { carriedWithLimits, neverCarried, seaOnly } from '#contract/customs/goods.ts'
@@ -11,10 +13,11 @@ import { useWords } from '../../platform/words.ts'
 export function Page() {
   const { t, parts } = useWords()
   const figures = useToldFigures()
+  const since = t('term.since', { day: useDate()(termsVersion.since) })
   const sections = parts('term.sections', figures)
   return (
     <>
-      <PageTop heading={t('term.heading')} intro={t('term.intro')} picture={<Picture />} />
+      <PageTop heading={t('term.heading')} intro={`${t('term.intro')} ${since}`} picture={<Picture />} />
       <Article sections={sections} after={{ prohibited: <ProhibitedGoods /> }}>
         <Contact heading={t('term.contact.heading')} text={t('term.contact.text')} />
       </Article>
