@@ -6,11 +6,12 @@ import {
   takeCancellationWishBack,
   wishCancellation,
 } from '#contract/orders/cancellations.ts'
-import { readTransaction } from '#contract/orders/transactions.ts'
+import { readTransaction, sendProof } from '#contract/orders/transactions.ts'
 import { addStep } from '#contract/office/office-parcels.ts'
 import { makeApprovals } from '../../money/payments/test-approvals.ts'
+import { eventNamesOf } from '../../money/payments/test-events.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { makeOrders } from '../purchases/test-orders.ts'
+import { makeOrders, makePicture } from '../purchases/test-orders.ts'
 import { wishedCancellationsJob } from './wishes.ts'
 
 const server = await startTestServer()
@@ -35,15 +36,7 @@ async function orderOf(person: Person, id: string) {
   return data.transaction
 }
 
-async function eventsOf(order_id: string) {
-  const rows = await db
-    .selectFrom('events')
-    .select('name')
-    .where('order_id', '=', order_id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ name }) => name)
-}
+const eventsOf = (order_id: string) => eventNamesOf(db, order_id)
 
 function refundsOf(order_id: string) {
   return db
@@ -97,6 +90,19 @@ test('a rejected proof ends it, too, without a word about money', async () => {
   assert.equal((await orderOf(person, id)).status, 'cancelled')
   assert.equal((await eventsOf(id)).at(-1), 'order_cancelled')
   assert.deepEqual(await refundsOf(id), [])
+})
+
+test('where another proof came before it was carried out, the wish waits for that one', async () => {
+  const person = await makeUser()
+  const { id, payment_id, proof_id } = await placeWithProof(person)
+  await wish(person, id)
+  const body = { proof_id, reject_code: 'unreadable', reject_reason: '' } as const
+  await call(rejectPayment, { params: { id: payment_id }, body }, { token: admin.token })
+  await call(sendProof, { params: { id } }, { token: person.token, picture: await makePicture() })
+  await Promise.all([job.work(), job.work()])
+  const order = await orderOf(person, id)
+  assert.equal(order.status, 'awaiting_approval')
+  assert.ok(order.cancel_wished_at)
 })
 
 test('a wish that is taken back in time ends nothing', async () => {

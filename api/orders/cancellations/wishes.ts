@@ -46,9 +46,8 @@ async function knownWish(tx: Transaction<DB>, { user_id, id }: Own) {
     type: OrderType
     status: PaymentStatus
     is_part: boolean
-    is_owed: boolean
   }>`
-    select w.at, o.type, p.status, o.paid_with is not null as is_part, ${asksForOwed(sql`o.id`)} as is_owed
+    select w.at, o.type, p.status, o.paid_with is not null as is_part
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
       left join cancellation_wishes w on w.order_id = o.id
     where o.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
@@ -94,10 +93,11 @@ export function wishedCancellationsJob({ db }: { db: Kysely<DB> }) {
   }
 }
 
-/** The wish goes with it, so that a second process finds none. */
+/** The wish goes with it, so that a second process finds none; where another proof has come meanwhile, it stands. */
 async function carryOut(tx: Transaction<DB>, order_id: string) {
   const { rows } = await sql<{ number: string; user_id: string | null }>`
     delete from cancellation_wishes w using orders o where w.order_id = ${order_id}::uuid and o.id = w.order_id
+      and (select p.status from payments p where p.order_id = o.id) <> 'awaiting_approval'
     returning o.tracking_number as number, o.user_id`.execute(tx)
   const [wished] = rows
   if (!wished?.user_id) return
