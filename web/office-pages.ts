@@ -68,8 +68,8 @@ export const officePages: PageEntry[] = [
   ...office(
     '/office/receiver-answers',
     'receiver-answers/ReceiverAnswersPage.tsx',
-    'door.office',
-    'door',
+    'receiver_answers',
+    'receiver_answers',
     'tracking',
   ),
   ...office('/office/accounts', 'payment-accounts/AccountsPage.tsx', 'office.accounts'),

@@ -8,6 +8,7 @@ import { fillReceiver, pickFrom, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
+import { mostBoxes } from '#contract/orders/purchases.ts'
 import { readMasterData, type MasterData } from '#contract/site/master-data.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
@@ -142,7 +143,7 @@ test('an order is cancelled before it is paid', async ({ page }) => {
   await expect(page.getByRole('link', { name: success.order_again })).toBeVisible()
   await page.goto('/transaction')
   await expect(page.getByText(transaction.empty.all_done)).toBeVisible()
-  await page.getByRole('tab', { name: transaction.types.box_purchase }).click()
+  await page.getByRole('tab', { name: transaction.tabs.box_purchase }).click()
   await expect(page.getByText(transaction.empty.all_done)).toBeVisible()
   await page.getByRole('button', { name: transaction.stages.ended }).click()
   await expect(page.getByText(transaction.status.cancelled)).toBeVisible()
@@ -217,4 +218,23 @@ test('the office adds a merchant’s code from its picture and changes a box, bo
     .orderBy('id')
     .execute()
   expect(events.map(({ name }) => name)).toEqual(['account_added', 'box_changed'])
+})
+
+test('boxes are counted by the thumb, from one up to the most and back', async ({ page }) => {
+  await settle(page, 'my')
+  await arriveAs(page, 'customer')
+  await page.goto('/purchase')
+  const { purchase, ui } = words.my
+  const key = (name: string) => page.getByRole('button', { name: `${purchase.quantity}: ${name}` })
+  const quantity = page.locator('[name=quantity]')
+  await page.locator('[name=size]').first().check({ force: true })
+  await expect(key(ui.count.less)).toBeDisabled()
+  await key(ui.count.more).click()
+  await key(ui.count.more).click()
+  await expect(quantity).toHaveValue('3')
+  await expect(page.getByText(/RM\s150\.00/)).toBeVisible()
+  await key(ui.count.less).click()
+  await expect(quantity).toHaveValue('2')
+  await typeInto(quantity, String(mostBoxes))
+  await expect(key(ui.count.more)).toBeDisabled()
 })

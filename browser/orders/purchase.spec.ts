@@ -73,7 +73,7 @@ for (const language of languages) {
     await expectNoOverflow(page)
     // The order of boxes is the newest one.
     await page.goto('/transaction')
-    const boxes = page.getByRole('tab', { name: word.transaction.types.box_purchase, exact: true })
+    const boxes = page.getByRole('tab', { name: word.transaction.tabs.box_purchase, exact: true })
     await expect(boxes).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(word.tracking.boxes.ready)).toBeVisible()
     await expect(page.getByText(word.transaction.status.success)).toHaveCount(0)

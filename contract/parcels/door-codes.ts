@@ -6,6 +6,7 @@ export const doorTries = 5
 
 /** not_yet: made when the parcel goes out; locked: too many wrong ones; released: the office says that it is not needed. */
 const doorStates = ['not_wanted', 'not_yet', 'ready', 'locked', 'released', 'used'] as const
+export type DoorState = (typeof doorStates)[number]
 
 const door = z.object({
   state: z.enum(doorStates),

@@ -9,6 +9,7 @@ import { CounterHead } from './CounterHead.tsx'
 import { CounterLists } from './CounterLists.tsx'
 import { DayLayout } from './DayLayout.tsx'
 import { FindParcel } from './FindParcel.tsx'
+import { ScanButton } from './ScanButton.tsx'
 import { useToday } from './use-parcels.ts'
 import { useTypedAnywhere } from './use-typed-anywhere.ts'
 
@@ -77,14 +78,17 @@ function Find({ place, act, meant, onType }: FindProps) {
   return (
     <div ref={place}>
       <FindParcel list={list} onFound={open} />
-      {act === 'take_in' && (
-        <Link
-          to="/courier/batch?step=dropped_off"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {t('courier.counter.find.many')}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {act && <ScanButton wants="parcel" onCode={open} />}
+        {act === 'take_in' && (
+          <Link
+            to="/courier/batch?step=dropped_off"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('courier.counter.find.many')}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

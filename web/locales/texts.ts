@@ -49,6 +49,7 @@ import type projects from './id/projects.ts'
 import type purchase from './id/purchase.ts'
 import type quote from './id/quote.ts'
 import type receiver from './id/receiver.ts'
+import type receiver_answers from './id/receiver_answers.ts'
 import type service_air from './id/service_air.ts'
 import type service_purchase from './id/service_purchase.ts'
 import type service_sea from './id/service_sea.ts'
@@ -124,6 +125,7 @@ export interface Texts {
   purchase: typeof purchase
   quote: typeof quote
   receiver: typeof receiver
+  receiver_answers: typeof receiver_answers
   service_air: typeof service_air
   service_purchase: typeof service_purchase
   service_sea: typeof service_sea

@@ -48,19 +48,38 @@ export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint'
   }
 }
 
+interface Beside {
+  /** Buttons on either side of the field. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
 export function TextField({
   label,
   hint,
   error,
   id: given,
   className = '',
+  before,
+  after,
   ...rest
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps & Beside & ComponentProps<'input'>) {
   const own = useId()
   const id = given ?? own
+  const input = (
+    <input className={`${control} ${className}`} {...describedBy(id, { hint, error })} {...rest} />
+  )
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input className={`${control} ${className}`} {...describedBy(id, { hint, error })} {...rest} />
+      {before || after ? (
+        <div className="flex gap-2">
+          {before}
+          {input}
+          {after}
+        </div>
+      ) : (
+        input
+      )}
     </Field>
   )
 }

@@ -41,18 +41,4 @@ export default {
   sign_first: 'Minta penerima menandatangani dulu',
   signed: 'Tanda tangan yang sudah diberikan',
   clear: 'Hapus tanda tangan',
-  office: {
-    title: 'Jawaban penerima',
-    description: 'Penerima yang menyatakan tidak ada yang datang.',
-    heading: 'Jawaban penerima',
-    text: 'Yang terbaru di atas. Hubungi penerima atau kurirnya, lalu atur pengantaran baru.',
-    number: 'Nomor resi',
-    attempt: 'Percobaan',
-    by: 'Petugas',
-    words: 'Catatan penerima',
-    at: 'Dijawab',
-    now: 'Sekarang',
-    none: 'Belum ada jawaban penerima.',
-    more: 'Tampilkan lagi',
-  },
 }

@@ -3,8 +3,8 @@ export default {
   heading: 'Kode serah terima di pintu',
   states: {
     not_yet:
-      'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah ini kepada penerima supaya ia melihat kodenya sendiri.',
-    ready: 'Sebutkan kode ini hanya kepada kurir yang memegang paketnya.',
+      'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah ini supaya penerima melihatnya sendiri.',
+    ready: 'Teruskan kode ini kepada penerima. Kurir memintanya di pintu.',
     locked: 'Kode yang salah dimasukkan terlalu sering. Kantor memeriksa dulu sebelum paket diserahkan.',
     released: 'Kantor mengizinkan penyerahan tanpa kode.',
     used: 'Paket sudah diserahkan dengan kode.',
@@ -12,6 +12,7 @@ export default {
   code: 'Kode',
   not_yet:
     'Kodenya muncul di sini begitu kurir berangkat mengantar. Sebutkan hanya kepada kurir yang memegang paketnya.',
+  ready: 'Sebutkan kode ini hanya kepada kurir yang memegang paketnya.',
   visit: {
     heading: 'Janji temu',
     open: 'Belum ada hari yang disepakati',

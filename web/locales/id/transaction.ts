@@ -3,6 +3,7 @@ export default {
   description:
     'Semua pengiriman dan pembelian boks Anda di satu tempat, dengan status pembayaran dan rincian setiap transaksi.',
   heading: 'Transaksi saya',
+  tabs: { shipment: 'Pengiriman', box_purchase: 'Pembelian boks' },
   types: {
     fee: 'Biaya',
     shipment: 'Pengiriman',

@@ -23,6 +23,7 @@ export default {
     placeholder: 'Ketik untuk mencari',
     nothing: 'Tidak ada yang cocok',
   },
+  count: { less: 'kurangi satu', more: 'tambah satu' },
   stepper: {
     label: 'Langkah',
     position: 'Langkah {{step}} dari {{count}}',

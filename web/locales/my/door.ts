@@ -40,18 +40,4 @@ export default {
   sign_first: 'Minta penerima menandatangani dahulu',
   signed: 'Tandatangan yang sudah diberikan',
   clear: 'Padam tandatangan',
-  office: {
-    title: 'Jawapan penerima',
-    description: 'Penerima yang memaklumkan tiada sesiapa datang.',
-    heading: 'Tiada sesiapa datang',
-    text: 'Yang terbaharu di atas. Hubungi penerima atau kuriernya, kemudian atur serahan baharu.',
-    number: 'Nombor penjejakan',
-    attempt: 'Percubaan',
-    by: 'Kakitangan',
-    words: 'Catatan penerima',
-    at: 'Dijawab',
-    now: 'Sekarang',
-    none: 'Belum ada jawapan penerima.',
-    more: 'Tunjukkan lagi',
-  },
 }

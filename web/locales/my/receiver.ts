@@ -2,8 +2,8 @@ export default {
   heading: 'Kod serahan di pintu',
   states: {
     not_yet:
-      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya dia melihat kodnya sendiri.',
-    ready: 'Sebut kod ini hanya kepada kurier yang memegang bungkusannya.',
+      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah supaya penerima melihatnya sendiri.',
+    ready: 'Sampaikan kod ini kepada penerima. Kurier memintanya di pintu.',
     locked: 'Kod yang salah dimasukkan terlalu kerap. Pejabat menyemak dahulu sebelum bungkusan diserahkan.',
     released: 'Pejabat membenarkan serahan tanpa kod.',
     used: 'Bungkusan sudah diserahkan dengan kod.',
@@ -11,6 +11,7 @@ export default {
   code: 'Kod',
   not_yet:
     'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
+  ready: 'Sebut kod ini hanya kepada kurier yang memegang bungkusannya.',
   visit: {
     heading: 'Janji temu',
     open: 'Belum ada hari yang dipersetujui',

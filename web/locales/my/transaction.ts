@@ -3,6 +3,7 @@ export default {
   description:
     'Semua penghantaran dan pembelian kotak anda di satu tempat, dengan status bayaran dan butiran setiap transaksi.',
   heading: 'Transaksi saya',
+  tabs: { shipment: 'Penghantaran', box_purchase: 'Pembelian kotak' },
   types: {
     fee: 'Caj',
     shipment: 'Penghantaran',

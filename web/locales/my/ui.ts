@@ -23,6 +23,7 @@ export default {
     placeholder: 'Taip untuk mencari',
     nothing: 'Tiada padanan',
   },
+  count: { less: 'kurangkan satu', more: 'tambah satu' },
   stepper: {
     label: 'Langkah',
     position: 'Langkah {{step}} daripada {{count}}',

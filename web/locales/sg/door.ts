@@ -41,18 +41,4 @@ export default {
   sign_first: 'Let the receiver sign first',
   signed: 'The signature given earlier',
   clear: 'Clear the signature',
-  office: {
-    title: 'Receivers’ answers',
-    description: 'Receivers who say that nobody came.',
-    heading: 'Nobody came',
-    text: 'Newest first. Get in touch with the receiver or the courier, then arrange a new delivery.',
-    number: 'Tracking number',
-    attempt: 'Attempt',
-    by: 'By',
-    words: 'Receiver’s note',
-    at: 'Answered',
-    now: 'Now',
-    none: 'No answers from receivers yet.',
-    more: 'Show more',
-  },
 }

@@ -3,7 +3,7 @@ export default {
   states: {
     not_yet:
       'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who then sees it too.',
-    ready: 'Say this code only to the courier who has the parcel in hand.',
+    ready: 'Pass this code on to the receiver. The courier asks for it at the door.',
     locked: 'The wrong code was entered too many times. The office checks before the parcel is handed over.',
     released: 'The office allows hand-over without the code.',
     used: 'The parcel was handed over with the code.',
@@ -11,6 +11,7 @@ export default {
   code: 'Code',
   not_yet:
     'The code appears here as soon as the parcel goes out. Say it only to the courier who has the parcel in hand.',
+  ready: 'Say this code only to the courier who has the parcel in hand.',
   visit: {
     heading: 'Appointment',
     open: 'No day is agreed yet',

@@ -3,6 +3,7 @@ export default {
   description:
     'All your shipments and box purchases in one place, with the payment status and the details of each.',
   heading: 'My transactions',
+  tabs: { shipment: 'Shipments', box_purchase: 'Box purchases' },
   types: {
     fee: 'Fee',
     shipment: 'Shipment',

@@ -23,6 +23,7 @@ export default {
     placeholder: 'Type to search',
     nothing: 'Nothing matches',
   },
+  count: { less: 'one fewer', more: 'one more' },
   stepper: {
     label: 'Steps',
     position: 'Step {{step}} of {{count}}',

@@ -14,15 +14,15 @@ export function Page() {
   const { t } = useWords()
   const list = useList(listReceiverAnswers, (page) => page)
   return (
-    <OfficeFrame heading={t('door.office.heading')}>
-      <p className="text-muted max-w-prose">{t('door.office.text')}</p>
+    <OfficeFrame heading={t('receiver_answers.heading')}>
+      <p className="text-muted max-w-prose">{t('receiver_answers.text')}</p>
       <CursorList
         list={list}
         rowsOf={({ answer_data }) => answer_data}
         waiting="h-64 w-full"
         empty={
           <EmptyState>
-            <p className="text-muted">{t('door.office.none')}</p>
+            <p className="text-muted">{t('receiver_answers.none')}</p>
           </EmptyState>
         }
         isQuiet
@@ -38,12 +38,12 @@ function Answers({ answers }: { answers: ReceiverAnswer[] }) {
   const moment = useMoment()
   return (
     <Table
-      caption={t('door.office.heading')}
+      caption={t('receiver_answers.heading')}
       rows={answers}
       keyOf={({ id }) => id}
       columns={[
         {
-          heading: t('door.office.number'),
+          heading: t('receiver_answers.number'),
           render: ({ tracking_number }) => (
             <Link
               className="figures inline-flex min-h-11 items-center underline underline-offset-4"
@@ -54,16 +54,16 @@ function Answers({ answers }: { answers: ReceiverAnswer[] }) {
           ),
         },
         {
-          heading: t('door.office.attempt'),
+          heading: t('receiver_answers.attempt'),
           render: ({ attempt, attempt_at }) => `${t(`tracking.events.${attempt}`)}, ${moment(attempt_at)}`,
         },
-        { heading: t('door.office.by'), render: ({ attempt_by }) => attempt_by },
+        { heading: t('receiver_answers.by'), render: ({ attempt_by }) => attempt_by },
         {
-          heading: t('door.office.words'),
+          heading: t('receiver_answers.words'),
           render: ({ words }) => <span className="wrap-anywhere">{words}</span>,
         },
-        { heading: t('door.office.at'), render: ({ at }) => moment(at) },
-        { heading: t('door.office.now'), render: ({ code }) => t(`tracking.events.${code}`) },
+        { heading: t('receiver_answers.at'), render: ({ at }) => moment(at) },
+        { heading: t('receiver_answers.now'), render: ({ code }) => t(`tracking.events.${code}`) },
       ]}
     />
   )

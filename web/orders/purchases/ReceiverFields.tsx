@@ -7,7 +7,7 @@ import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
-import { NumberField } from '../../ui/NumberField.tsx'
+import { CountField } from '../../ui/CountField.tsx'
 import { OwnContact } from '../../parts/places/OwnContact.tsx'
 import { hasContact, type OwnContactValues } from '../../parts/places/own-contact.ts'
 import { fromAddress } from '../../parts/places/from-address.ts'
@@ -85,12 +85,12 @@ function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly B
         onPick={(id) => form.setValue('size', id, { shouldValidate: true, shouldDirty: true })}
         error={errorOf('size')}
       />
-      <NumberField
+      <CountField
         label={t('purchase.quantity')}
-        className="max-w-32"
         form={form}
         name="quantity"
-        kind="count"
+        least={1}
+        most={mostBoxes}
         // At the key that makes it too many, before a price for them is read.
         onKeyUp={() => {
           const isTooMany = (form.getValues('quantity') ?? 0) > mostBoxes

@@ -48,7 +48,7 @@ export function Page() {
         tabs={carriedTypes.map((type) => ({
           id: type,
           label: withCount(
-            t(`transaction.types.${type}`),
+            t(`transaction.tabs.${type}`),
             known?.type === type ? 0 : known?.under_way_elsewhere,
           ),
           content: <TransactionsOf {...{ list, type, stage }} onStage={(next) => show(type, next)} />,

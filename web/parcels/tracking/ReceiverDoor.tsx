@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { showDoorCode } from '#contract/parcels/door-codes.ts'
+import { showDoorCode, type DoorState } from '#contract/parcels/door-codes.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { call } from '../../platform/call.ts'
@@ -41,7 +41,14 @@ export function ReceiverDoor({ parcel }: { parcel: TrackedParcel }) {
           {data.code}
         </p>
       )}
-      <p>{t(data.state === 'not_yet' ? 'receiver.not_yet' : `receiver.states.${data.state}`)}</p>
+      <p>{t(ownWords(data.state))}</p>
     </Card>
   )
+}
+
+/** Of a code that counts the receiver reads how to keep it, the sender to pass it on. */
+function ownWords(state: Exclude<DoorState, 'not_wanted'>) {
+  return state === 'not_yet' || state === 'ready'
+    ? (`receiver.${state}` as const)
+    : (`receiver.states.${state}` as const)
 }

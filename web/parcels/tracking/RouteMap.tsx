@@ -38,8 +38,9 @@ const others = [
   ['Kota Kinabalu', 116.07, 5.98],
   ['Makassar', 119.42, -5.14],
 ] as const
-/** In units of the coasts, of which a degree has 21.6: no closer than 7 degrees across, and that far from an end. */
-const leastView = 130
+/** In units of the coasts, of which a degree has 21.6: how many are seen across, at least; nearer cities bring the map nearer. */
+const leastView = { closest: 70, farthest: 130, timesTheWay: 9 }
+/** How far another city is from an end to be named, likewise. */
 const apart = 45
 
 /** The way from city to city as the ground of the poster: done whole, to come dotted, and a dot where the parcel is. */
@@ -61,8 +62,9 @@ export function RouteMap({ from, to, mode, done, label }: Props) {
       aria-label={label}
       fill="none"
     >
-      <MapGrid />
       <use href={`${coasts}#other`} fill="var(--poster-other)" />
+      <EndOfDrawing />
+      <MapGrid />
       <use href={`${coasts}#own`} fill="var(--poster-coast)" />
       <g stroke="var(--on-poster)" strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
         <path d={lineOf(behind)} strokeWidth="4" strokeLinejoin="round" />
@@ -70,7 +72,9 @@ export function RouteMap({ from, to, mode, done, label }: Props) {
       </g>
       {start && <End at={start} px={px} />}
       {end && <End at={end} px={px} />}
-      {from && here && done > 0 && done < 1 && <Here at={here} px={px} />}
+      {from && here && done > 0 && done < 1 && (
+        <Here at={here} radius={hereRadius(way, frame.scale)} px={px} />
+      )}
       <Names ends={endsOf(from, to)} way={way} view={view} frame={frame} />
     </svg>
   )
@@ -82,11 +86,36 @@ function End({ at: { x, y }, px }: { at: Point; px: InPixels }) {
   return <circle cx={x} cy={y} r={px(6)} fill="var(--on-poster)" />
 }
 
-function Here({ at: { x, y }, px }: { at: Point; px: InPixels }) {
+/** The drawing ends north of Manila and east of Jayapura: the land of others fades there, instead of being cut. */
+function EndOfDrawing() {
+  return (
+    <>
+      <linearGradient id="end-north" x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="var(--poster-ground)" />
+        <stop offset="1" stopColor="var(--poster-ground)" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="end-east">
+        <stop stopColor="var(--poster-ground)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--poster-ground)" />
+      </linearGradient>
+      <rect x="0" y="-162" width="1010" height="120" fill="url(#end-north)" />
+      <rect x="950" y="-162" width="52" height="600" fill="url(#end-east)" />
+    </>
+  )
+}
+
+/** The dot leaves both ends of a short way to be seen. */
+function hereRadius(way: readonly Point[], scale: number) {
+  const [start, end] = [way[0], way.at(-1)]
+  if (!start || !end) return 13
+  return Math.max(7, Math.min(13, (Math.hypot(end.x - start.x, end.y - start.y) * scale) / 4))
+}
+
+function Here({ at: { x, y }, radius, px }: { at: Point; radius: number; px: InPixels }) {
   return (
     <g fill="var(--signal)">
-      <circle cx={x} cy={y} r={px(32)} opacity=".28" />
-      <circle cx={x} cy={y} r={px(13)} stroke="var(--on-poster)" strokeWidth={px(4)} />
+      <circle cx={x} cy={y} r={px(radius * 2.4)} opacity=".28" />
+      <circle cx={x} cy={y} r={px(radius)} stroke="var(--on-poster)" strokeWidth={px(4)} />
     </g>
   )
 }
@@ -177,7 +206,9 @@ function viewOf(points: readonly Point[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
-  const [wide, high] = [Math.max(width, leastView), Math.max(height, leastView)]
+  const { closest, farthest, timesTheWay } = leastView
+  const least = Math.min(farthest, Math.max(closest, Math.hypot(width, height) * timesTheWay))
+  const [wide, high] = [Math.max(width, least), Math.max(height, least)]
   return {
     left: Math.round(left - (wide - width) / 2),
     top: Math.round(top - (high - height) / 2),

@@ -10,7 +10,7 @@ export function BoxPrices() {
   const { data } = useMasterData()
   if (!data) return <BoxPricesWaiting />
   return (
-    <dl className="grid min-h-44 content-start gap-x-10 gap-y-4 sm:min-h-24 sm:grid-cols-[auto_auto] sm:justify-start">
+    <dl className="grid min-h-28 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] content-start gap-x-6 gap-y-4 sm:min-h-24 sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-10">
       {data.box.map(({ id, label, price, deposit }) => (
         <div key={id} className="figures flex flex-col">
           <dt>{t('home.boxes.prices.box', { label })}</dt>

@@ -26,9 +26,11 @@ function Figures(carried: Carried) {
   return (
     <section id="statistics" className="wrap mt-16 grid gap-3 md:mt-20">
       <h2 className="text-2xl">{t(`home.statistics.${told}`)}</h2>
-      <dl className="border-line bg-line grid gap-px overflow-hidden rounded-box border sm:auto-cols-fr sm:grid-flow-col">
+      <dl
+        className={`border-line bg-line grid gap-px overflow-hidden rounded-box border ${columns(shown.length)}`}
+      >
         {shown.map((figure) => (
-          <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-5">
+          <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-4 sm:p-5">
             <dt className="text-muted text-sm">{t(`home.statistics.${figure}`)}</dt>
             <dd className="figures text-2xl font-bold">{numberIn(language, carried[figure])}</dd>
           </div>
@@ -36,4 +38,10 @@ function Figures(carried: Carried) {
       </dl>
     </section>
   )
+}
+
+/** Beside each other, also on a phone, as long as its letters are not enlarged. */
+function columns(count: number) {
+  const least = count === 4 ? '[--least:8rem]' : '[--least:6rem]'
+  return `${least} grid-cols-[repeat(auto-fit,minmax(min(100%,var(--least)),1fr))]`
 }

@@ -22,11 +22,13 @@ export function WhyUs() {
   return (
     <section id="why" className="wrap grid gap-6">
       <h2 className="text-2xl">{t('home.why.heading')}</h2>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-6 sm:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {reasons.map(([reason, Icon]) => (
           <li key={reason} className="border-line grid content-start gap-2 border-t pt-5">
-            <Icon className="text-accent size-7" aria-hidden="true" />
-            <h3>{t(`home.why.${reason}.heading`)}</h3>
+            <h3 className="flex items-center gap-3 sm:flex-col sm:items-start sm:gap-2">
+              <Icon className="text-accent size-7 shrink-0" aria-hidden="true" />
+              {t(`home.why.${reason}.heading`)}
+            </h3>
             <p className="text-muted">
               {t(`home.why.${reason}.text`, { ...figures, hours: company.hours.service })}
             </p>
