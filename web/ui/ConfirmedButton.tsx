@@ -9,6 +9,9 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending
   confirm?: string
   /** How that press looks. */
   confirmKind?: ComponentProps<typeof ConfirmDialog>['kind']
+  /** What the press that leaves everything as it is says, where it is more than "cancel". */
+  dismiss?: string
+  isSheet?: boolean
   isPending: boolean
   act: () => Promise<unknown>
   /** More about what is asked. */
@@ -21,6 +24,8 @@ export function ConfirmedButton({
   question,
   confirm = label,
   confirmKind = 'danger',
+  dismiss,
+  isSheet = false,
   isPending,
   act,
   children,
@@ -44,6 +49,8 @@ export function ConfirmedButton({
         title={question}
         confirm={confirm}
         kind={confirmKind}
+        isSheet={isSheet}
+        {...(dismiss === undefined ? {} : { dismiss })}
       >
         {children}
       </ConfirmDialog>

@@ -5,7 +5,7 @@ import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -65,31 +65,24 @@ function Agreement({ id, amount }: { id: string; amount: number }) {
 
 function Withdrawal({ id }: { id: string }) {
   const { t } = useWords()
-  const [isAsking, setIsAsking] = useState(false)
   const withdraw = useCall(withdrawClaim, { refreshes: [readClaimable] })
   const keyFor = useKeyFor()
   const tell = useTell()
   async function send() {
     const answer = await withdraw.mutateAsync({ input: { params: { id } }, key: keyFor([id, 'withdraw']) })
-    setIsAsking(false)
     tell(answer, t('claim.withdraw.done'))
   }
   return (
-    <>
-      <Button kind="quiet" className="justify-self-start px-0" onClick={() => setIsAsking(true)}>
-        {t('claim.withdraw.open')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send()}
-        title={t('claim.withdraw.title')}
-        confirm={t('claim.withdraw.open')}
-        pending={withdraw.isPending}
-      >
-        <p>{t('claim.withdraw.text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="quiet"
+      className="justify-self-start px-0"
+      label={t('claim.withdraw.open')}
+      question={t('claim.withdraw.title')}
+      isPending={withdraw.isPending}
+      act={send}
+    >
+      <p>{t('claim.withdraw.text')}</p>
+    </ConfirmedButton>
   )
 }
 

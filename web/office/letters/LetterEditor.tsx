@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { languageNames, languages } from '#contract/platform/language.ts'
 import type { OrderLetter } from '#contract/messages/letters.ts'
 import { readLetter, type OneLetter } from '#contract/messages/messages.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -101,31 +100,17 @@ function Acts({ letter, editing, acts }: Props & { acts: ReturnType<typeof useLe
       >
         {t('letters.test')}
       </Button>
-      {letter.is_changed && <ResetButton onReset={() => void acts.restore()} />}
+      {letter.is_changed && (
+        <ConfirmedButton
+          kind="quiet"
+          label={t('letters.reset')}
+          question={t('letters.reset')}
+          isPending={acts.isRestoring}
+          act={acts.restore}
+        >
+          <p>{t('letters.reset_text')}</p>
+        </ConfirmedButton>
+      )}
     </div>
-  )
-}
-
-function ResetButton({ onReset }: { onReset: () => void }) {
-  const { t } = useWords()
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <Button kind="quiet" onClick={() => setIsAsking(true)}>
-        {t('letters.reset')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          onReset()
-        }}
-        title={t('letters.reset')}
-        confirm={t('letters.reset')}
-      >
-        <p>{t('letters.reset_text')}</p>
-      </ConfirmDialog>
-    </>
   )
 }

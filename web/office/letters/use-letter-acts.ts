@@ -39,6 +39,7 @@ export function useLetterActs({ kind, version_id }: OneLetter) {
     problem,
     isSaving: change.isPending,
     isTesting: test.isPending,
+    isRestoring: reset.isPending,
     save: async (words: WordsInAll) => {
       const body = { version_id, words }
       tell(await change.mutateAsync({ input: { params, body }, key: keyFor(body) }), t('letters.saved'))

@@ -12,7 +12,8 @@ import {
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
@@ -92,30 +93,23 @@ function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterDat
 function Decline({ id, onAnswered }: { id: string; onAnswered: () => void }) {
   const { t } = useWords()
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
   const decline = useCall(declineWeighing, { refreshes: [listWeighings] })
-  async function confirm() {
+  async function send() {
     const answer = await decline.mutateAsync({ input: { params: { id } } })
-    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('weighing.declined'))
     else toast.error(sentence(text, answer))
     onAnswered()
   }
   return (
-    <>
-      <Button kind="secondary" onClick={() => setIsAsking(true)}>
-        {t('weighing.decline')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={decline.isPending}
-        title={t('weighing.decline_question')}
-        confirm={t('weighing.decline_confirm')}
-      >
-        <p>{t('weighing.decline_text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="secondary"
+      label={t('weighing.decline')}
+      question={t('weighing.decline_question')}
+      confirm={t('weighing.decline_confirm')}
+      isPending={decline.isPending}
+      act={send}
+    >
+      <p>{t('weighing.decline_text')}</p>
+    </ConfirmedButton>
   )
 }

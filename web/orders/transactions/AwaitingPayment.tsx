@@ -1,6 +1,6 @@
 import { numberIn } from '#contract/platform/numbers.ts'
 import Clock from 'virtual:icon/clock'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -11,11 +11,10 @@ import { listTransactions, type Transaction } from '#contract/orders/transaction
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -167,40 +166,28 @@ interface CancelProps extends Props {
 function Cancel({ transaction: { id, concerns }, isCash, onChanged }: CancelProps) {
   const { t } = useWords()
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
   const words = concerns ? 'cancel_difference' : 'cancel'
   const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
-  async function confirm() {
+  async function send() {
     const answer = await cancel.mutateAsync({ input: { params: { id } } })
-    setIsAsking(false)
     if (!answer || !isSuccess(answer)) toast.error(sentence(text, answer))
     onChanged()
   }
   return (
-    <>
-      <Button
-        kind="quiet"
-        className="text-trouble -ml-4 justify-self-start"
-        onClick={() => setIsAsking(true)}
-      >
-        {t(`shipment_success.${words}.button`)}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={cancel.isPending}
-        title={t(`shipment_success.${words}.question`)}
-        confirm={t('shipment_success.cancel.confirm')}
-        dismiss={t(`shipment_success.${words}.keep`)}
-      >
-        {concerns && (
-          <p>
-            {t('shipment_success.cancel_difference.after', { number: inGroups(concerns.tracking_number) })}
-          </p>
-        )}
-        {!isCash && !concerns && <p>{t('shipment_success.cancel.if_sent')}</p>}
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="quiet"
+      className="text-trouble -ml-4 justify-self-start"
+      label={t(`shipment_success.${words}.button`)}
+      question={t(`shipment_success.${words}.question`)}
+      confirm={t('shipment_success.cancel.confirm')}
+      dismiss={t(`shipment_success.${words}.keep`)}
+      isPending={cancel.isPending}
+      act={send}
+    >
+      {concerns && (
+        <p>{t('shipment_success.cancel_difference.after', { number: inGroups(concerns.tracking_number) })}</p>
+      )}
+      {!isCash && !concerns && <p>{t('shipment_success.cancel.if_sent')}</p>}
+    </ConfirmedButton>
   )
 }

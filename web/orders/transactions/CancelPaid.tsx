@@ -12,9 +12,9 @@ import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ComesBack } from './ComesBack.tsx'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
@@ -99,29 +99,23 @@ interface PressProps {
 
 function Press({ send, isPending, amount, boxes, children }: PressProps) {
   const { t } = useWords()
-  const [isAsking, setIsAsking] = useState(false)
-  const title =
+  const question =
     boxes > 0
       ? t('shipment_success.cancel_paid.boxes.question', { count: boxes })
       : t('shipment_success.cancel.question')
   return (
-    <>
-      <Button kind="danger" onClick={() => setIsAsking(true)}>
-        {t('shipment_success.cancel_paid.button', { amount })}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send().then(() => setIsAsking(false))}
-        pending={isPending}
-        title={title}
-        confirm={t('shipment_success.cancel.confirm')}
-        dismiss={t('shipment_success.cancel.keep')}
-        isSheet
-      >
-        {children}
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="danger"
+      label={t('shipment_success.cancel_paid.button', { amount })}
+      question={question}
+      confirm={t('shipment_success.cancel.confirm')}
+      dismiss={t('shipment_success.cancel.keep')}
+      isSheet
+      isPending={isPending}
+      act={send}
+    >
+      {children}
+    </ConfirmedButton>
   )
 }
 

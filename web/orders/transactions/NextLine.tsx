@@ -33,8 +33,8 @@ function useDayThatCounts({ status, deadline_at, region_id, promised, since, par
   const isOnItsWay = macros[parcel.macro].tone !== 'done' && !isAt(parcel.code, 'back', 'over')
   if (!isOnItsWay || !promised) return undefined
   if (parcel.is_late) return t('transaction.was_promised', { day: weekdayOf(language, promised) })
-  // While somebody has to see to it, nobody can keep the promise.
-  return isTrouble(parcel.code)
+  // While somebody has to see to it, nobody can keep the promise; while a courier brings it, no other day counts.
+  return isTrouble(parcel.code) || parcel.code === 'out_for_delivery'
     ? undefined
     : t('transaction.arrives_by', { day: weekdayOf(language, promised) })
 }

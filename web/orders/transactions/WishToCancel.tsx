@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { takeCancellationWishBack, wishCancellation, wishedTypes } from '#contract/orders/cancellations.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
@@ -9,7 +8,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { zoneOfOrder } from './zone-of-order.ts'
 
@@ -24,37 +23,27 @@ export function WishToCancel({
   onChanged,
 }: Props) {
   const { t } = useWords()
-  const [isAsking, setIsAsking] = useState(false)
   const wish = useSending(wishCancellation, id, onChanged)
   async function send() {
     const isDone = await wish.send()
-    setIsAsking(false)
     // That it was asked for stands at the head of the page, which may be out of sight.
     if (isDone) toast.success(t('shipment_success.cancel.wish'))
   }
   const isOffered = status === 'awaiting_approval' && !paid_with && wishedTypes.some((one) => one === type)
   if (!isOffered || cancel_wished_at) return null
   return (
-    <>
-      <Button
-        kind="quiet"
-        className="text-trouble -ml-4 justify-self-start"
-        onClick={() => setIsAsking(true)}
-      >
-        {t('shipment_success.cancel.button')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send()}
-        pending={wish.isPending}
-        title={t('shipment_success.cancel.question')}
-        confirm={t('shipment_success.cancel.confirm')}
-        dismiss={t('shipment_success.cancel.keep')}
-      >
-        <p>{t('shipment_success.cancel.wish')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="quiet"
+      className="text-trouble -ml-4 justify-self-start"
+      label={t('shipment_success.cancel.button')}
+      question={t('shipment_success.cancel.question')}
+      confirm={t('shipment_success.cancel.confirm')}
+      dismiss={t('shipment_success.cancel.keep')}
+      isPending={wish.isPending}
+      act={send}
+    >
+      <p>{t('shipment_success.cancel.wish')}</p>
+    </ConfirmedButton>
   )
 }
 

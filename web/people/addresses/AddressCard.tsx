@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { deleteAddress, listAddresses, setMainAddress, type Address } from '#contract/people/addresses.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useWords()
-  const [isAsking, setIsAsking] = useState(false)
   const { remove, makeMain } = useActs(address)
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
@@ -26,20 +24,17 @@ export function AddressCard({ address }: { address: Address }) {
             {t('addresses.list.set_main')}
           </Button>
         )}
-        <Button kind="quiet" className="text-trouble" onClick={() => setIsAsking(true)}>
-          {t('ui.delete')}
-        </Button>
+        <ConfirmedButton
+          kind="quiet"
+          className="text-trouble"
+          label={t('ui.delete')}
+          question={t('addresses.list.delete_question')}
+          isPending={remove.pending}
+          act={remove.run}
+        >
+          <p className="font-medium">{address.label}</p>
+        </ConfirmedButton>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void remove.run()}
-        title={t('addresses.list.delete_question')}
-        confirm={t('ui.delete')}
-        pending={remove.pending}
-      >
-        <p className="font-medium">{address.label}</p>
-      </ConfirmDialog>
     </li>
   )
 }
