@@ -44,8 +44,10 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
         </div>
       </div>
       <Chips stop={stop} />
-      {/* That it still stands with its sender is what the part is called. */}
-      {!standsAt(stop, 'sender') && <StateBadges parcel={stop} />}
+      {/* That it still stands with its sender, or is being brought, is what the part is called. */}
+      {!standsAt(stop, 'sender') && (
+        <StateBadges parcel={stop} isStateKnown={stop.code === 'out_for_delivery'} />
+      )}
       {where && <NoteToCourier note={where.note} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {hub && <MapLink place={hub.place} />}

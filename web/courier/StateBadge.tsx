@@ -7,8 +7,14 @@ import { useOpen } from './waiting-scans.ts'
 import { useParcelWords } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  parcel: CarriedParcel
+  /** What stands around it says already where the parcel stands. */
+  isStateKnown?: boolean
+}
+
 /** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
-export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
+export function StateBadges({ parcel, isStateKnown = false }: Props) {
   const { t } = useWords()
   const words = useParcelWords(parcel.type === 'box_purchase', parcel.mode)
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
@@ -17,9 +23,9 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   // The sender has agreed: what is left to do stands below.
   const isAnswered = isAsked && parcel.weighing === 'agreed'
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap gap-2 empty:hidden">
       {/* Green only once the server knows it. */}
-      {!isAnswered && (
+      {!isAnswered && (waits || !isStateKnown) && (
         <Badge tone={waits || isAsked ? 'waiting' : macros[parcel.macro].staffTone}>
           {words.event(parcel.code)}
         </Badge>

@@ -37,8 +37,7 @@ export default {
     charged: 'dikira {{kg}}\u00a0kg',
     box: 'Kotak {{label}}, {{weight}} kg',
     days_other: '{{days}} hari bekerja',
-    measured_later:
-      'Pembungkusan sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
+    measured_later: 'Kotak sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
   },
   ticket: { heading: 'Bungkusan anda' },
   price_later: 'Isi destinasi dan berat di atas untuk melihat harganya',
@@ -103,7 +102,7 @@ export default {
   box_first: 'Kotaknya dibeli dahulu: {{price}}, {{deposit}} daripadanya kembali melalui baucar.',
   use_box: 'Guna kotak {{label}}',
   buy_box: 'Beli kotak',
-  own_packaging: 'Pembungkusan sendiri',
+  own_packaging: 'Kotak sendiri',
   own_packaging_hint: 'Ukur sisi luarnya',
   weight: 'Berat (kg)',
   item_type: 'Jenis barang',
