@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from './money.ts'
 
 const whole = z.int().min(0)
+const percent = z.number().min(0)
 
 /** What terms, questions and service pages name of a rate card. */
 export const toldPrices = z.object({
@@ -17,14 +18,19 @@ export const toldPrices = z.object({
   pickup_fee: money,
   pickup_free_from_kg: whole,
   large_piece_fee: money,
+  heavy_piece_fee: money,
   address_fee: money,
   address_fee_departed: money,
   storage_free_days: whole,
   storage_fee: money,
+  /** Of the freight on the way there. */
+  return_percent: percent,
   cover_times: whole,
   cover_most: money,
   /** Null where the value that can be insured has no end. */
   insured_most: money.nullable(),
+  insurance_domestic_percent: percent,
+  insurance_international_percent: percent,
   insurance_domestic_plus: money,
   insurance_domestic_least: money,
   insurance_international_least: money,

@@ -1,2 +1,2 @@
 /** From which day on the terms count as they stand, and a sum of what they say: whoever changes a word of them changes both. */
-export const termsVersion = { since: '2026-11-28', sum: '3f9f1af18e77e3ae' }
+export const termsVersion = { since: '2026-11-28', sum: 'ae7a085c27eac373' }

@@ -23,6 +23,7 @@ export const figures = {
   address_fee_departed: formatRinggit(13),
   storage_free_days: '7',
   storage_fee: formatRinggit(2),
+  return_percent: '100',
 
   payment_hours: '24',
   payment_again_hours: '2',
@@ -32,6 +33,8 @@ export const figures = {
   claim_look_days: '3',
   claim_decide_days: '14',
   insured_most: formatRinggit(10_000),
+  insurance_domestic_percent: '0.5',
+  insurance_international_percent: '1.5',
   insurance_domestic_plus: formatRinggit(1.5),
   insurance_domestic_least: formatRinggit(3),
   insurance_international_least: formatRinggit(10),

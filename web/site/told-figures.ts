@@ -38,18 +38,27 @@ export function figuresOf(told: ToldPrices) {
     document_fee: formatRinggit(told.document_fee),
     pickup_fee: formatRinggit(told.pickup_fee),
     pickup_free_from: kg(told.pickup_free_from_kg),
-    large_piece_fee: formatRinggit(told.large_piece_fee),
+    large_piece_fee: oneOrBoth(told.large_piece_fee, told.heavy_piece_fee),
     address_fee: formatRinggit(told.address_fee),
     address_fee_departed: formatRinggit(told.address_fee_departed),
     storage_free_days: String(told.storage_free_days),
     storage_fee: formatRinggit(told.storage_fee),
+    return_percent: String(told.return_percent),
     cover_times: String(told.cover_times),
     cover_most: formatRinggit(told.cover_most),
     insured_most: insured_most === null ? figures.insured_most : formatRinggit(insured_most),
+    insurance_domestic_percent: String(told.insurance_domestic_percent),
+    insurance_international_percent: String(told.insurance_international_percent),
     insurance_domestic_plus: formatRinggit(told.insurance_domestic_plus),
     insurance_domestic_least: formatRinggit(told.insurance_domestic_least),
     insurance_international_least: formatRinggit(told.insurance_international_least),
   } as const satisfies Partial<Record<keyof typeof figures, string>>
+}
+
+/** One sentence names the fee of a long piece and that of a heavy one. */
+function oneOrBoth(long: number, heavy: number) {
+  const fees = [Math.min(long, heavy), Math.max(long, heavy)].map(formatRinggit)
+  return [...new Set(fees)].join('–\u2060')
 }
 
 /** A size that is no longer sold keeps the words it had. */

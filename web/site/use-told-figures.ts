@@ -1,4 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { Language } from '#contract/platform/language.ts'
+import { numberIn } from '#contract/platform/numbers.ts'
+import { useLanguage } from '../platform/moment.ts'
 import { figures } from './figures.ts'
 
 type Told = Record<keyof typeof figures, string>
@@ -14,5 +17,13 @@ export function useToldFigures() {
         () => undefined,
       )
   }, [])
-  return told
+  return writtenIn(useLanguage(), told)
+}
+
+const shares = ['return_percent', 'insurance_domestic_percent', 'insurance_international_percent'] as const
+
+/** A share of less than one is written with a comma or a point. */
+function writtenIn(language: Language, told: Told): Told {
+  const written = shares.map((name) => [name, numberIn(language, Number(told[name]))])
+  return { ...told, ...Object.fromEntries(written) }
 }

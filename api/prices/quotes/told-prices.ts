@@ -20,7 +20,7 @@ export function toldPriceRoutes(app: App) {
 /** In sen, as in the card. */
 export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
   const { weight, surcharges, international, insurance, liability } = card
-  const { pickup, oversize, address_change, storage } = surcharges
+  const { pickup, oversize, overweight_piece, address_change, storage, return_to_sender } = surcharges
   return {
     air_divisor: weight.air.divisor,
     sea_divisor: weight.sea.divisor,
@@ -33,13 +33,17 @@ export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
     pickup_fee: pickup.price,
     pickup_free_from_kg: pickup.free_from_kg,
     large_piece_fee: oversize.price,
+    heavy_piece_fee: overweight_piece.price,
     address_fee: address_change.price,
     address_fee_departed: address_change.after_departure,
     storage_free_days: storage.free_days,
     storage_fee: storage.per_day,
+    return_percent: return_to_sender.percent_of_freight,
     cover_times: liability.freight_times,
     cover_most: liability.most,
     insured_most: insurance.international.max_value,
+    insurance_domestic_percent: insurance.domestic.percent_of_value,
+    insurance_international_percent: insurance.international.percent_of_value,
     insurance_domestic_plus: insurance.domestic.plus,
     insurance_domestic_least: insurance.domestic.min,
     insurance_international_least: insurance.international.min,

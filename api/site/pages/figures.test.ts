@@ -62,7 +62,7 @@ test('terms, questions and examples tell the limits that hold', () => {
 test('they tell the prices of the card that a new installation begins with', async () => {
   const { weight, surcharges, international, insurance, liability, payment_deadline_hours } =
     await firstCard()
-  const { pickup, oversize, overweight_piece, address_change, storage } = surcharges
+  const { pickup, oversize, overweight_piece, address_change, storage, return_to_sender } = surcharges
   const prices: Record<string, string> = {
     air_divisor: String(weight.air.divisor),
     sea_divisor: String(weight.sea.divisor),
@@ -79,10 +79,13 @@ test('they tell the prices of the card that a new installation begins with', asy
     address_fee_departed: rm(address_change.after_departure),
     storage_free_days: String(storage.free_days),
     storage_fee: rm(storage.per_day),
+    return_percent: String(return_to_sender.percent_of_freight),
     cover_times: String(liability.freight_times),
     cover_most: rm(liability.most),
     claim_days: String(liability.claim_days),
     insured_most: rm(insurance.international.max_value ?? 0),
+    insurance_domestic_percent: String(insurance.domestic.percent_of_value),
+    insurance_international_percent: String(insurance.international.percent_of_value),
     insurance_domestic_plus: rm(insurance.domestic.plus),
     insurance_domestic_least: rm(insurance.domestic.min),
     insurance_international_least: rm(insurance.international.min),

@@ -38,6 +38,13 @@ async function numbersIn(language: string, namespace: string) {
   return [...JSON.stringify(texts).matchAll(withUnit)].map(([, number]) => Number(number))
 }
 
+test('the terms name no share that a rate card decides', async () => {
+  for (const language of languages) {
+    const { default: terms }: { default: unknown } = await import(path.join(folder, language, 'term.ts'))
+    assert.deepEqual(JSON.stringify(terms).match(/\d\s?%/g), null, `${language}: fill it in from the card`)
+  }
+})
+
 test('a limit in a sentence is the one that holds', async () => {
   for (const language of languages)
     for (const file of readdirSync(path.join(folder, language))) {

@@ -113,7 +113,6 @@ export default {
     storage_free_days: 'Penyimpanan gratis (hari)',
     borneo_extra_days: 'Tambahan hari untuk Sabah, Sarawak, Labuan',
     freight_times: 'Ganti rugi: kali ongkos kirim',
-    claim_days: 'Batas klaim (hari)',
     most: 'Ganti rugi maksimum',
   },
 }

@@ -74,7 +74,7 @@ export default {
         'Jika penerima menolak paket, tidak membayar pajak impor, atau tidak dapat ditemui, pengirim membayar penyimpanan, penanganan, dan pengembalian.',
         [
           'Penyimpanan: {{storage_free_days}} hari gratis, selanjutnya {{storage_fee}} per hari.',
-          'Pengembalian: sebesar ongkos angkut saat berangkat.',
+          'Pengembalian: {{return_percent}}% dari ongkos angkut saat berangkat.',
           'Perubahan alamat: {{address_fee}}, setelah berangkat {{address_fee_departed}}.',
         ],
         'Jika Bea Cukai tidak melepas barangnya, pihak berwenang yang memutuskan.',
@@ -89,7 +89,7 @@ export default {
           '{{cover_times}} kali ongkos angkut yang Anda bayar,',
           '{{cover_most}} per paket.',
         ],
-        'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarifnya 0,5% dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan 1,5% antara kedua negara (minimal {{insurance_international_least}}).',
+        'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarifnya {{insurance_domestic_percent}}% dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan {{insurance_international_percent}}% antara kedua negara (minimal {{insurance_international_least}}).',
         'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang; paket yang belum tiba, segera setelah perkiraan tanggal tiba terlewati.',
         'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan kurang kuat, barang yang ditahan Bea Cukai, dan akibat lanjutan seperti keuntungan yang hilang.',
       ],

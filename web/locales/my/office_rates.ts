@@ -113,7 +113,6 @@ export default {
     storage_free_days: 'Penyimpanan percuma (hari)',
     borneo_extra_days: 'Hari tambahan untuk Sabah, Sarawak, Labuan',
     freight_times: 'Pampasan: gandaan caj penghantaran',
-    claim_days: 'Had tuntutan (hari)',
     most: 'Pampasan maksimum',
   },
 }

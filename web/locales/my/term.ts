@@ -75,7 +75,7 @@ export default {
         'Jika penerima menolak bungkusan, tidak membayar cukai import atau tidak dapat ditemui, pengirim membayar simpanan, pengendalian dan pemulangan.',
         [
           'Simpanan: {{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari.',
-          'Pemulangan: sama dengan caj penghantaran semasa pergi.',
+          'Pemulangan: {{return_percent}}% daripada caj penghantaran semasa pergi.',
           'Pertukaran alamat: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
         ],
         'Jika kastam tidak melepaskan barang itu, pihak berkuasa yang memutuskan.',
@@ -90,7 +90,7 @@ export default {
           '{{cover_times}} kali caj penghantaran yang anda bayar,',
           '{{cover_most}} bagi setiap bungkusan.',
         ],
-        'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya 0.5% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan 1.5% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',
+        'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya {{insurance_domestic_percent}}% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan {{insurance_international_percent}}% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',
         'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bungkusan yang belum tiba, sebaik sahaja tarikh anggaran tiba berlalu.',
         'Tiada pampasan bagi barang larangan, pengisytiharan yang salah atau tidak lengkap, kerosakan akibat pembungkusan yang tidak kukuh, barang yang ditahan kastam, dan kesan lanjutan seperti keuntungan yang hilang.',
       ],

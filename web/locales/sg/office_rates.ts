@@ -113,7 +113,6 @@ export default {
     storage_free_days: 'Free storage (days)',
     borneo_extra_days: 'Extra days for Sabah, Sarawak, Labuan',
     freight_times: 'Compensation: times the freight',
-    claim_days: 'Claims within (days)',
     most: 'Maximum compensation',
   },
 }

@@ -74,7 +74,7 @@ export default {
         'If the receiver refuses the parcel, does not pay import tax or cannot be found, the sender pays storage, handling and return.',
         [
           'Storage: {{storage_free_days}} days are free, then {{storage_fee}} a day.',
-          'Return: the same freight as on the way there.',
+          'Return: {{return_percent}}% of the freight on the way there.',
           'Change of address: {{address_fee}}, after departure {{address_fee_departed}}.',
         ],
         'If customs does not release the goods, the authorities decide what happens to them.',
@@ -89,7 +89,7 @@ export default {
           '{{cover_times}} times the freight you paid,',
           '{{cover_most}} per parcel.',
         ],
-        'With insurance, the declared value counts, up to {{insured_most}} for international shipments. It costs 0.5% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and 1.5% between the countries (at least {{insurance_international_least}}).',
+        'With insurance, the declared value counts, up to {{insured_most}} for international shipments. It costs {{insurance_domestic_percent}}% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and {{insurance_international_percent}}% between the countries (at least {{insurance_international_least}}).',
         'Report damage or missing contents within {{claim_days}} days of delivery, with tracking number, photos of parcel and contents, and proof of the value; a missing parcel as soon as its estimated date of arrival has passed.',
         'Nothing is paid for prohibited goods, wrong or missing declarations, damage through weak packing, what customs keeps, and consequences such as lost profit.',
       ],

@@ -25,3 +25,13 @@ test('every table of prices and each of its columns has a name in three language
     )
   }
 })
+
+test('every row that is no zone, pair of zones or tier has a name in three languages', () => {
+  const speaksForItself = /^(?:MY|ID)[A-Z\d]+|^\d/
+  const rows = sheets.flatMap((sheet) => sheet.rows.map(({ label }) => label))
+  for (const words of [id, my, sg])
+    assert.deepEqual(
+      rows.filter((label) => !speaksForItself.test(label) && !Object.hasOwn(words.rows, label)),
+      [],
+    )
+})

@@ -173,7 +173,6 @@ const extraSheets: Sheet[] = [
     storage_free_days: ['surcharges', 'storage', 'free_days'],
     borneo_extra_days: ['international', 'days', 'borneo_extra_days'],
     freight_times: ['liability', 'freight_times'],
-    claim_days: ['liability', 'claim_days'],
   }),
   list('liability', 'money', 'price', { most: ['liability', 'most'] }),
 ]
