@@ -15,6 +15,10 @@ const logWords = [
   'office',
   'shipment',
   'work',
+  'agents',
+  'claim_reasons',
+  'office_identity',
+  'office_refunds',
   ...reasons,
 ] as const
 
@@ -62,6 +66,7 @@ export const officePages: PageEntry[] = [
     'office_claims',
     'office_claims',
     'claim',
+    'claim_reasons',
     'tracking',
     'shipment',
   ),

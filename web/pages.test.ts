@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { homeOf, roles } from '#contract/platform/roles.ts'
+import { eventNames } from '#contract/platform/events.ts'
 import { wordsOf } from './office/audit/log-words.ts'
 import { galleryPage, maintenancePage, notFoundPage, pages } from './pages.ts'
 
@@ -25,7 +26,7 @@ test('a login leads nobody to a page that is closed to them', () => {
 })
 
 test('a page with the log loads every word that the log may tell', () => {
-  const needed = [...new Set(wordsOf.map((place) => place.split('.')[0] ?? ''))]
+  const needed = [...new Set(eventNames.flatMap(wordsOf).map((place) => place.split('.')[0] ?? ''))]
   for (const address of ['/office/audit', '/office/customers/:id']) {
     const texts: readonly string[] = pages.find((page) => page.path === address)?.texts ?? []
     assert.deepEqual(

@@ -30,8 +30,13 @@ function isZone(name: string): name is Zone {
   return Object.hasOwn(zones, name)
 }
 
-export function isZoneOf<Country extends CountryCode>(name: Zone, country: Country): name is ZoneOf<Country> {
+function isZoneOf<Country extends CountryCode>(name: Zone, country: Country): name is ZoneOf<Country> {
   return countryOf(name) === country
+}
+
+/** Days across the border are counted from these zones, and to them. */
+export function isCounted(name: Zone): name is ZoneOf<'ID'> {
+  return isZoneOf(name, 'ID')
 }
 
 export const modes = ['air', 'sea'] as const

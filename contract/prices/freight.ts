@@ -1,7 +1,7 @@
 import { line, type PricedLine } from './priced-line.ts'
 import { pairIn, type RateCard } from './rate-card.ts'
 import { laneOf, type Lane } from '../places/lanes.ts'
-import { isZoneOf, zones, type Mode, type Zone } from '../places/zones.ts'
+import { isCounted, zones, type Mode, type Zone } from '../places/zones.ts'
 
 export interface Journey {
   from: Zone
@@ -103,11 +103,6 @@ function daysAcross({ international: { days } }: RateCard, { from, to, mode }: J
   const counted = [from, to].find(isCounted)
   if (counted === undefined) throw new Error(`No days from ${from} to ${to}`)
   return daysFrom(days[mode][counted].map((count) => Math.min(high, Math.max(low, count + extra))))
-}
-
-/** The border is counted from these zones, and to them. */
-function isCounted(name: Zone) {
-  return isZoneOf(name, 'ID')
 }
 
 function daysFrom([min = 1, max = min]: number[]): Days {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CountryCode } from '../places/countries.ts'
-import { isZoneOf, pairsOf, type Zone } from '../places/zones.ts'
+import { isCounted, pairsOf, type Zone } from '../places/zones.ts'
 import { zone } from '../places/zone-shapes.ts'
 
 /** A price of ten thousand ringgit is a mistyped one, and nothing it is multiplied by may leave what the database holds. */
@@ -49,10 +49,7 @@ const weightRule = z.strictObject({
   max_piece_kg: kilograms,
 })
 /** Days to and from the zones of the country from which border days are counted. */
-const daysByZone = z.record(
-  z.enum(zone.options.filter((name) => isZoneOf(name, 'ID'))),
-  z.tuple([days, days]),
-)
+const daysByZone = z.record(z.enum(zone.options.filter(isCounted)), z.tuple([days, days]))
 const side = z.int().min(1).max(1000)
 
 const insurance = z.strictObject({

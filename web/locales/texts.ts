@@ -7,6 +7,7 @@ import type batch from './id/batch.ts'
 import type bulk from './id/bulk.ts'
 import type audit from './id/audit.ts'
 import type claim from './id/claim.ts'
+import type claim_reasons from './id/claim_reasons.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type counter_cash from './id/counter_cash.ts'
@@ -83,6 +84,7 @@ export interface Texts {
   bulk: typeof bulk
   audit: typeof audit
   claim: typeof claim
+  claim_reasons: typeof claim_reasons
   agents: typeof agents
   counters: typeof counters
   counter_cash: typeof counter_cash

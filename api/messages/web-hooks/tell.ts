@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { HookEvent } from '#contract/messages/web-hooks.ts'
+import type { EventName } from '#contract/platform/events.ts'
 import type { Consumer, Happened } from '../../platform/dispatch.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { deliverJob } from './deliver.ts'
 
-const eventsOf: Record<string, HookEvent | undefined> = {
+const eventsOf: Readonly<Record<string, HookEvent | undefined>> = {
   order_placed: 'order.placed',
   order_cancelled: 'order.cancelled',
   paid_order_cancelled: 'order.cancelled',
@@ -18,7 +19,7 @@ const eventsOf: Record<string, HookEvent | undefined> = {
   approval_corrected: 'payment.rejected',
   payment_missing: 'payment.rejected',
   payment_expired: 'payment.expired',
-}
+} satisfies Partial<Record<EventName, HookEvent>>
 
 /** What happened to an order is written down once for each address of its customer that asked for it. */
 export function webHookConsumer({ jobs }: { jobs: () => Jobs }): Consumer {

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { auditFields, isAuditField, type AuditField } from '#contract/office/audit-fields.ts'
 import type { Change } from '#contract/office/audit.ts'
+import type { EventName } from '#contract/platform/events.ts'
 import type { Db } from '../../platform/database.ts'
 
 const fields = z.record(z.string(), z.unknown()).catch({})
 
 /** What `from` and `to` of an event are about. */
-const ofFromTo: Readonly<Record<string, AuditField>> = {
+const ofFromTo: Readonly<Record<string, AuditField | undefined>> = {
   courier_areas_changed: 'areas',
   parcel_assigned: 'holder_id',
   parcel_corrected: 'step',
-}
+} satisfies Partial<Record<EventName, AuditField>>
 
 type Names = ReadonlyMap<string, string>
 type Pair = readonly [field: string, before: unknown, after: unknown]

@@ -10,7 +10,7 @@ import type { MasterData, MasterRows } from '../../site/master-data/master-data.
 import { replacePaymentOf } from '../../money/payments/replace.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
-import { accountFor } from '../shipments/choose-shipment.ts'
+import { accountFor } from '../placing/payment-account.ts'
 import { change } from './change-order.ts'
 import { priceChange } from './price-change.ts'
 import { obstacleTo, standingOf, type Standing } from './standing.ts'

@@ -5,6 +5,7 @@ import { toE164 } from '#contract/places/phone.ts'
 import { changedBoxPrice, purchaseTotals } from '#contract/orders/purchases.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
+import { accountFor } from '../placing/payment-account.ts'
 import type { OrderBody } from './order-body.ts'
 
 export type Choice = ReturnType<typeof checkOrder>
@@ -53,16 +54,6 @@ function serviceFor(
   if (!service || (isPickup(service) && !country.is_pickup_available))
     throw invalidField('service_id', 'error.service_not_available')
   return service
-}
-
-function accountFor(rows: MasterRows, { payment_type_id, payment_account_id }: OrderBody) {
-  if (!rows.payment_types.some(({ id }) => id === payment_type_id))
-    throw invalidField('payment_type_id', 'error.payment_type_not_available')
-  const account = rows.payment_accounts.find(
-    ({ id, payment_type_id: type }) => id === payment_account_id && type === payment_type_id,
-  )
-  if (!account) throw invalidField('payment_account_id', 'error.payment_account_not_available')
-  return account
 }
 
 function boxFor(rows: MasterRows, { label, price, description }: OrderBody['box_detail']) {

@@ -14,6 +14,7 @@ import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { pieceOf } from '../../prices/quotes/quotes.ts'
 import { shownLine } from '../../prices/quotes/shown-price.ts'
 import { termsBetween, type Terms } from '../../prices/quotes/terms.ts'
+import { accountFor } from '../placing/payment-account.ts'
 import type { ShipmentBody } from './shipment-body.ts'
 
 export type Choice = Awaited<ReturnType<typeof chooseShipment>>
@@ -81,18 +82,6 @@ function fittingTerms(terms: Terms | undefined, { sender, receiver }: Content) {
   if (terms.destination?.country !== receiver.country_id)
     throw invalidField('receiver.region_id', 'error.place_does_not_fit')
   return { current: terms.current, origin: terms.origin, destination: terms.destination }
-}
-
-export function accountFor(
-  rows: MasterRows,
-  { payment_type_id, payment_account_id }: Pick<ShipmentBody, 'payment_type_id' | 'payment_account_id'>,
-) {
-  const account = rows.payment_accounts.find(
-    ({ id, payment_type_id: type }) => id === payment_account_id && type === payment_type_id,
-  )
-  if (!account || !rows.payment_types.some(({ id }) => id === payment_type_id))
-    throw invalidField('payment_account_id', 'error.payment_account_not_available')
-  return account
 }
 
 function checkDropPoint(rows: MasterRows, { sender }: Content) {

@@ -89,16 +89,6 @@ export default {
   hours_left_other: '{{count}} jam lagi',
   overdue: 'Lewat tenggat; kami mohon maaf',
   account: 'Rekening bank untuk pembayaran',
-  reasons: {
-    not_shown: 'Kerusakan atau kekurangannya tidak terlihat pada foto dan catatan.',
-    not_in_our_care: 'Terjadi saat paket tidak berada dalam tanggung jawab kami.',
-    weak_packing: 'Kemasannya kurang kuat.',
-    wrong_declaration: 'Data barang keliru atau tidak lengkap.',
-    prohibited: 'Barangnya termasuk barang terlarang.',
-    kept_by_customs: 'Barangnya ditahan Bea Cukai.',
-    no_answer: 'Pertanyaan kami tidak dijawab.',
-    other: 'Alasan lain',
-  },
   facts: {
     filed: 'Dikirim pada',
     things: 'Barang',

@@ -3,7 +3,7 @@ export default {
   heading: 'Kode serah terima di pintu',
   states: {
     not_yet:
-      'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah ini supaya penerima melihatnya sendiri.',
+      'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah supaya penerima melihatnya sendiri.',
     ready: 'Teruskan kode ini kepada penerima. Kurir memintanya di pintu.',
     locked: 'Kode yang salah dimasukkan terlalu sering. Kantor memeriksa dulu sebelum paket diserahkan.',
     released: 'Kantor mengizinkan penyerahan tanpa kode.',
@@ -16,7 +16,7 @@ export default {
   visit: {
     heading: 'Janji temu',
     open: 'Belum ada hari yang disepakati',
-    asks_code: 'Kurir hanya menyerahkannya dengan kode 6 angka. Minta kodenya kepada pengirim.',
+    asks_code: 'Kurir akan meminta kode 6 angka. Tanyakan kodenya kepada pengirim.',
     services: {
       pickup: 'Kurir menjemput paket dari pengirim',
       drop_off: 'Pengirim mengantar paket ke konter',

@@ -1,6 +1,6 @@
 export default {
   title: 'Detail pengiriman',
-  description: 'Semua data pengiriman Anda: pengirim, penerima, isi, harga, dan dokumen.',
+  description: 'Pengirim, penerima, isi, harga, dan dokumen.',
   heading: 'Detail pengiriman',
   payment_page: 'Pembayaran dan kuitansi',
   track: 'Buka halaman pelacakan',

@@ -89,16 +89,6 @@ export default {
   hours_left_other: '{{count}} jam lagi',
   overdue: 'Sudah melepasi tempoh; kami mohon maaf',
   account: 'Akaun bank untuk bayaran',
-  reasons: {
-    not_shown: 'Kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod.',
-    not_in_our_care: 'Berlaku ketika bungkusan tidak dalam jagaan kami.',
-    weak_packing: 'Pembungkusannya tidak kukuh.',
-    wrong_declaration: 'Pengisytiharannya salah atau tidak lengkap.',
-    prohibited: 'Barangnya termasuk barang larangan.',
-    kept_by_customs: 'Barangnya ditahan kastam.',
-    no_answer: 'Soalan kami tidak dijawab.',
-    other: 'Sebab lain',
-  },
   facts: {
     filed: 'Dihantar pada',
     things: 'Barang',

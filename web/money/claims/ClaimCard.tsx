@@ -25,7 +25,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       {status === 'more_asked' && (
         <p className="bg-kraft wrap-break-word rounded-box p-4">{question?.words}</p>
       )}
-      {status === 'declined' && decline_code && <p>{t(`claim.reasons.${decline_code}`)}</p>}
+      {status === 'declined' && decline_code && <p>{t(`claim_reasons.${decline_code}`)}</p>}
       {decision_words && <p className="wrap-break-word whitespace-pre-line">{decision_words}</p>}
       <ClaimActions claim={claim} />
       <Details claim={claim} />

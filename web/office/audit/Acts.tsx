@@ -45,7 +45,10 @@ function ActTable({ acts }: { acts: Act[] }) {
         },
         { heading: t('audit.what'), render: ({ name }) => text(`audit.events.${name}`) },
         { heading: t('audit.about'), render: (act) => <About act={act} /> },
-        { heading: t('audit.changes'), render: ({ changes }) => <Changes changes={changes} /> },
+        {
+          heading: t('audit.changes'),
+          render: ({ name, changes }) => <Changes event={name} changes={changes} />,
+        },
       ]}
     />
   )

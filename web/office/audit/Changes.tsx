@@ -6,9 +6,9 @@ import { wordsOf } from './log-words.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** Old and new values of an act, and whatever else it said, in the reader's words. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ event, changes }: { event: string; changes: readonly Change[] }) {
   const { t } = useWords()
-  const valueOf = useValues()
+  const valueOf = useValues(event)
   if (changes.length === 0) return null
   return (
     <ul className="grid gap-1 text-sm">
@@ -31,11 +31,11 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-function useValues() {
+function useValues(event: string) {
   const { t } = useWords()
   const text = useText()
   const worded = (code: string) => {
-    for (const place of wordsOf) {
+    for (const place of wordsOf(event)) {
       const key = `${place}.${code}`
       const words = text(key)
       if (words !== key) return words

@@ -1,5 +1,7 @@
-/** Where codes of the log have their words; what has none was written by a person and is told as it is. */
-export const wordsOf = [
+import type { EventName } from '#contract/platform/events.ts'
+
+/** Where the codes of most events have their words; what has none was written by a person and is told as it is. */
+const wordsOfMost = [
   'audit.values',
   'tracking.events',
   'people.roles',
@@ -14,3 +16,22 @@ export const wordsOf = [
   'shipment.add_on',
   'office.passports.lanes',
 ]
+
+/** The same code means something else in other places. */
+const wordsOfSome = new Map<string, readonly string[]>(
+  Object.entries({
+    agent_rejected: ['agents.reasons'],
+    agent_document_viewed: ['agents.documents'],
+    claim_declined: ['claim_reasons'],
+    identity_shown: ['office_identity.reasons'],
+    refund_owed: ['office_refunds.kinds'],
+    refund_paid: ['office_refunds.kinds'],
+    refund_paid_in_cash: ['office_refunds.kinds'],
+    refund_taken_back: ['office_refunds.kinds', 'office_refunds.back.reasons'],
+  } as const satisfies Partial<Record<EventName, readonly string[]>>),
+)
+
+/** Its own first. */
+export function wordsOf(event: string) {
+  return [...(wordsOfSome.get(event) ?? []), ...wordsOfMost]
+}

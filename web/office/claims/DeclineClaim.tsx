@@ -43,7 +43,7 @@ export function DeclineClaim({ claim: { id, status }, onDone }: Props) {
       <SelectField label={t('office_claims.reason')} {...field('decline_code')}>
         {declineCodes.map((code) => (
           <option key={code} value={code}>
-            {t(`claim.reasons.${code}`)}
+            {t(`claim_reasons.${code}`)}
           </option>
         ))}
       </SelectField>

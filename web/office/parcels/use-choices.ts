@@ -1,7 +1,7 @@
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
 import { receiverServices, senderServices } from '#contract/orders/shipments.ts'
 import { macro } from '#contract/parcels/step-shapes.ts'
-import { usualWay } from '#contract/places/countries.ts'
+import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
 import { lanes } from '#contract/places/lanes.ts'
 import { mode } from '#contract/places/zone-shapes.ts'
@@ -62,11 +62,13 @@ export function useChoices(isOpen: boolean, filters: Filters): Choice[] {
 
 const query = { is_active: 'true' } as const
 
-/** Of both ends of the usual way, one after the other. */
+/** One list a country, one after the other; the compiler asks for the next one. */
 function useRegions(isNeeded: boolean) {
-  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query }, isNeeded, untilThere)
-  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query }, isNeeded, untilThere)
-  return [...(own.data?.region_data ?? []), ...(other.data?.region_data ?? [])].map(
-    ({ id, label }) => [id, label] as const,
+  const lists = {
+    MY: useAnswer(listRegions, { params: { parent: 'MY' }, query }, isNeeded, untilThere),
+    ID: useAnswer(listRegions, { params: { parent: 'ID' }, query }, isNeeded, untilThere),
+  } as const satisfies Record<CountryCode, unknown>
+  return countryCodes.flatMap((code) =>
+    (lists[code].data?.region_data ?? []).map(({ id, label }) => [id, label] as const),
   )
 }

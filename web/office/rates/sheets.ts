@@ -1,7 +1,7 @@
 import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import { isWithinCountry, lanes, type Lane } from '#contract/places/lanes.ts'
-import { pairsOf, type Mode } from '#contract/places/zones.ts'
+import { isCounted, pairsOf, type Mode } from '#contract/places/zones.ts'
 import { zone } from '#contract/places/zone-shapes.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 
@@ -100,7 +100,7 @@ const internationalDays: Sheet = {
     { label: `${mode}_days_from`, unit: 'days' },
     { label: `${mode}_days_to`, unit: 'days' },
   ]),
-  rows: ['ID1', 'ID2', 'ID3', 'ID4', 'ID5'].map((name) => ({
+  rows: zone.options.filter(isCounted).map((name) => ({
     label: name,
     paths: modes.flatMap((mode) => [0, 1].map((cell) => ['international', 'days', mode, name, cell])),
   })),

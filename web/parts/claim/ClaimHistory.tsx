@@ -29,7 +29,7 @@ export function ClaimHistory({ steps, customer, claim_id, pictures }: Props) {
           <p className="text-muted text-sm">
             {sides[side]}, {moment(at)}
           </p>
-          {code && <p>{t(`claim.reasons.${code}`)}</p>}
+          {code && <p>{t(`claim_reasons.${code}`)}</p>}
           {words && <p className="wrap-break-word whitespace-pre-line">{words}</p>}
           {picture_ids.length > 0 && (
             <ul className="flex flex-wrap gap-2">
