@@ -26,7 +26,7 @@ export const galleryPage: PageEntry = {
   texts: ['gallery', 'ui'],
 }
 
-const ofParcel = ['shipment', 'goods', 'weighing', 'door', 'receiver', 'tracking', 'courier'] as const
+const ofParcel = ['shipment', 'goods', 'weighing', 'door', 'receiver', 'tracking', 'work'] as const
 
 export const pages: PageEntry[] = [
   { path: '/', kind: 'public', file: 'site/home/HomePage.tsx', texts: ['home'] },

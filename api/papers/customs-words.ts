@@ -55,7 +55,7 @@ export const customsWords: Record<Language, Record<CustomsWord, string>> = {
     sale: 'Barang dagangan',
     sample: 'Contoh dagang',
     documents: 'Dokumen',
-    returned: 'Barang kembali',
+    returned: 'Barang retur',
     other: 'Lainnya',
     description: 'Uraian isi',
     quantity: 'Jml',

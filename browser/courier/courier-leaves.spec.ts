@@ -106,7 +106,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   await find(courier, number)
   await takeStop(courier)
   await pickAct(courier, 'sg', 'pickup_failed')
-  await courier.getByText(words.sg.courier.reasons.nobody_home).click()
+  await courier.getByText(words.sg.work.visit_failed.nobody_home).click()
   await takePicture(courier, `door ${number}`)
   await courier.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
 

@@ -2,7 +2,7 @@
 export const orderWordsInIndonesian = {
   packages: {
     standard: 'Standar',
-    standard_hint: 'Pada jam yang Anda pilih nanti',
+    standard_hint: 'Pada jam yang Anda pilih',
     priority: 'Prioritas',
     priority_hint: 'Didahulukan dalam jam itu',
   },

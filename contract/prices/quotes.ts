@@ -46,7 +46,7 @@ export const quoteRequest = z
     /** Some cities carry a surcharge for what is brought to the door. */
     destination_city: z.string().max(16, 'error.invalid').optional(),
     service_receiver: z.enum(['delivery', 'self_pickup']).optional(),
-    /** The day on which the parcel is handed over; arrivals are promised from it. Tomorrow unless said: the first day that an order can have. */
+    /** The day on which the parcel is handed over; arrivals are promised from it. Unless said, the day that an order of now is asked for first: its payment can be checked on the day before. */
     starts_on: calendarDate('error.date_invalid').optional(),
     service_sender: z.enum(['pickup', 'drop_off']).optional(),
     /** At how many of the two ends the courier comes first. */

@@ -164,7 +164,7 @@ function Reasons({ code, value, onPick, error }: ReasonsProps) {
           onChange={() => onPick(reason)}
         >
           {t(
-            `courier.reasons.${reason === 'receiver_asked_later' && isFetching(code) ? 'sender_asked_later' : reason}`,
+            `work.visit_failed.${reason === 'receiver_asked_later' && isFetching(code) ? 'sender_asked_later' : reason}`,
           )}
         </ChoiceCard>
       ))}

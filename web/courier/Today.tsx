@@ -40,16 +40,16 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
   return { part, slots, free }
 }
 
-/** Opens where there is something to do, until somebody chooses. */
+/** Opens where there is something to do. */
 function Parts({ parts, done }: { parts: Part[]; done: number }) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<string>()
-  const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)
+  const opened = useOpened(parts)
   return (
     <Tabs
       label={t('courier.today.parts')}
       isStretched
-      value={chosen ?? firstWithWork?.part ?? 'deliver'}
+      value={chosen ?? opened}
       onChange={setChosen}
       tabs={parts.map(({ part, slots, free }, place) => ({
         id: part,
@@ -69,6 +69,14 @@ function Parts({ parts, done }: { parts: Part[]; done: number }) {
       }))}
     />
   )
+}
+
+/** One's own work first; what comes in later moves nobody who reads to another part. */
+function useOpened(parts: Part[]) {
+  const withWork = parts.find(({ slots }) => slots.length > 0) ?? parts.find(({ free }) => free.length > 0)
+  const [opened, setOpened] = useState(withWork?.part)
+  if (opened === undefined && withWork) setOpened(withWork.part)
+  return opened ?? 'deliver'
 }
 
 /** One's own, which are counted as done or not; what nobody has taken comes on top. */

@@ -6,12 +6,13 @@ import { servicePrices } from '#contract/prices/extra-charges.ts'
 import { addedBy, type Parcel } from '#contract/prices/pricing.ts'
 import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
-import { arrivesBetween, daysLater } from '#contract/prices/working-days.ts'
+import { arrivesBetween } from '#contract/prices/working-days.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { mode } from '#contract/places/zone-shapes.ts'
 import type { MasterData, MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { invalid } from '../../platform/errors.ts'
+import { firstCheckedVisit } from '#contract/orders/first-checked-visit.ts'
 import type { App } from '../../platform/serve.ts'
 import { priceWithin } from './price-within.ts'
 import { shownCover, shownLine, shownWeight } from './shown-price.ts'
@@ -29,7 +30,7 @@ async function quote(db: Db, { boxes, remote_cities }: MasterRows, request: Requ
   const piece = pieceOf(boxes, request)
   const { destination_city, service_receiver } = request
   const is_remote = service_receiver !== 'self_pickup' && remote_cities.has(destination_city ?? '')
-  const starts_on = laterOf(origin.today, request.starts_on ?? daysLater(origin.today, 1))
+  const starts_on = laterOf(origin.today, request.starts_on ?? firstCheckedVisit(new Date()))
   const [air, sea] = mode.options.map((mode) =>
     offerBy(mode, current.card, { request, piece, origin, destination, is_remote, starts_on }),
   )

@@ -89,7 +89,7 @@ export default {
     hint: 'Seperti pada label, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Buka',
     scan: 'Pindai dengan kamera',
-    not_found: 'Nomor resi tidak ditemukan!',
+    not_found: 'Nomor resi tidak ditemukan. Periksa lagi huruf dan angkanya.',
     is_box: 'Ini stiker boks. Buka paketnya dulu, lalu konfirmasi boksnya di sana.',
   },
   camera: {
@@ -188,15 +188,6 @@ export default {
     sent: 'Tercatat: {{event}}',
     kept: '{{event}}: menunggu di ponsel, dikirim saat ada jaringan',
     not_kept: 'Ponsel ini tidak dapat menyimpan. Kosongkan ruang penyimpanan, lalu coba lagi.',
-  },
-  reasons: {
-    nobody_home: 'Tidak ada orang di rumah',
-    wrong_address: 'Alamat salah',
-    no_access: 'Tidak bisa masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta waktu lain',
-    sender_asked_later: 'Pengirim minta waktu lain',
-    not_ready: 'Paket belum siap',
-    other: 'Alasan lain',
   },
   box: {
     title: 'Konfirmasi boks resmi',

@@ -4,7 +4,7 @@ export default {
     'Keberangkatan udara dan laut berikutnya: kapan paket harus sudah kami terima dan kapan berangkat.',
   heading: 'Keberangkatan berikutnya',
   intro:
-    'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Waktu mengikuti jam tempat keberangkatan.',
+    'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Waktu setempat di tempat keberangkatan.',
   way: 'Rute',
   mode: 'Moda',
   modes: {

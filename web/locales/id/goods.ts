@@ -82,7 +82,7 @@ export default {
     obscene: { name: 'Bahan cabul', examples: 'Gambar, film, dan benda pornografi' },
     counterfeit: { name: 'Barang palsu', examples: 'Merek palsu, uang palsu' },
     batik_sarong: { name: 'Sarung batik', examples: 'Kain batik dan sarung' },
-    magnets: { name: 'Magnet kuat yang lepas', examples: 'Magnet pengeras suara, magnet neodimium' },
+    magnets: { name: 'Magnet kuat (tidak terpasang)', examples: 'Magnet pengeras suara, magnet neodimium' },
     machinery_with_fuel: {
       name: 'Mesin berisi bahan bakar atau oli',
       examples: 'Mesin, gergaji mesin, genset',

@@ -50,7 +50,7 @@ export default {
     number: 'Nomor resi',
     track: 'Lacak',
     required: 'Isi nomor resi dulu',
-    not_found: 'Nomor resi tidak ditemukan!',
+    not_found: 'Nomor resi tidak ditemukan. Periksa lagi huruf dan angkanya.',
   },
   international: {
     heading: 'Internasional',

@@ -34,8 +34,8 @@ export default {
     WIT: 'Menurut waktu Indonesia Timur (WIT). Pada hari libur jam bisa berbeda.',
   },
   offers: {
-    is_drop_point: 'Terima paket',
-    offers_collection: 'Serah paket',
+    is_drop_point: 'Menerima paket',
+    offers_collection: 'Menyerahkan paket',
     offers_boxes: 'Jual boks resmi',
   },
 }

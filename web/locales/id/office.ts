@@ -55,7 +55,7 @@ export default {
     keys: 'Tombol lain: U urungkan, + dan − perbesar, 0 sesuai layar',
     queue: 'Antrean bukti',
     seen_before: 'Pernah dikirim',
-    sent_again: 'Dikirim lagi',
+    sent_again: 'Dipakai lagi',
     small: 'Gambar kecil',
     age: {
       whole_days_other: '{{count}} hari',
@@ -68,7 +68,7 @@ export default {
     cut_out: 'Potongan gambar',
     none: 'Semua bukti sudah diperiksa',
     not_found: 'Tidak ada baris yang jelas jumlahnya',
-    point_at: 'Potongan: arahkan ke jumlahnya',
+    point_at: 'Cuplikan: arahkan ke jumlah',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',
@@ -77,7 +77,7 @@ export default {
       picture: 'Gambar',
       new: 'belum pernah dikirim',
       seen: 'pernah dikirim',
-      again: 'dikirim lagi kemudian',
+      again: 'dipakai lagi untuk pesanan lain',
     },
     zoom: {
       out: 'Perkecil',

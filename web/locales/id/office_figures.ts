@@ -3,7 +3,7 @@ export default {
   last_days_other: '{{count}} hari',
   today: 'Hari ini',
   where: {
-    heading_other: 'Di mana {{number}} paket berada',
+    heading_other: 'Posisi {{number}} paket saat ini',
     none: 'Tidak ada paket dalam perjalanan.',
     places: {
       paid: 'Sudah dibayar',
@@ -27,7 +27,7 @@ export default {
   waiting: {
     heading: 'Yang perlu dikerjakan dulu',
     nothing: 'Tidak ada antrean lain: {{places}}.',
-    all_done: 'Tidak ada yang menunggu. Semuanya sudah beres.',
+    all_done: 'Saat ini tidak ada yang menunggu kantor.',
     idle: {
       proofs: 'bukti pembayaran',
       cash: 'tunai',
@@ -77,8 +77,8 @@ export default {
     paid: 'Sudah dibayar',
     orders: 'Pesanan',
     on_time: 'Tepat waktu',
-    answer: 'Dari bukti sampai jawaban',
-    failed: 'Antaran pertama gagal, dari yang diterima',
+    answer: 'Lama pemeriksaan bukti',
+    failed: 'Gagal pada antaran pertama',
     before: 'sebelumnya {{value}}',
     points: '{{change}} poin persen',
   },

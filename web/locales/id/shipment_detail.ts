@@ -25,7 +25,7 @@ export default {
   },
   visit: {
     heading: 'Janji temu',
-    hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
+    hint: 'Pengirim dan penerima masing-masing bisa memindahkannya sampai tiga kali, tanpa akun. Teruskan tautan penerima, atau pilihkan harinya.',
     none: 'Belum dipilih',
     again: 'Pilih hari lain',
     sender: 'Ubah hari pengirim',

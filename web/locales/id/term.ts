@@ -34,7 +34,7 @@ export default {
           'Bukti pembayaran yang diunggah tepat waktu di halaman Transaksi menjaga pesanan tetap terbuka selama kantor memeriksanya.',
           'Jika ditolak, Anda melihat alasannya dan punya waktu minimal {{payment_again_hours}} jam lagi untuk mengirim bukti baru.',
         ],
-        'Setelah pembayaran disetujui, paket berjalan dan nomor resinya bisa dilacak.',
+        'Setelah pembayaran disetujui, pesanan diproses dan nomor resinya bisa dilacak.',
       ],
     },
     duties: {
@@ -100,7 +100,7 @@ export default {
         'Anda membayar harga boks dan deposit yang berlaku saat memesan ([harga hari ini](/service-purchase)). Ukuran M ({{m_size}}) memuat hingga {{m_weight}}, ukuran XL ({{xl_size}}) hingga {{xl_weight}}.',
         [
           'Setiap boks disertai satu voucher senilai depositnya; voucher tidak mengurangi ongkos kirim.',
-          'Pasang voucher pada pengiriman yang memakai boks itu. Setelah kurir, agen, atau admin mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',
+          'Pasang voucher pada pengiriman yang memakai boks itu. Setelah kurir, agen, atau kantor mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',
           'Voucher berlaku {{voucher_months}} bulan dan dicairkan sekali saja, tidak pernah tanpa boks yang dikonfirmasi. Jika pengirimannya dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
         ],
       ],

@@ -10,7 +10,7 @@ export default {
   find: 'Lacak',
   required: 'Isi nomor resi dulu',
   looking: 'Mencari paket\u00a0…',
-  not_found: 'Nomor resi tidak ditemukan!',
+  not_found: 'Nomor resi tidak ditemukan. Periksa lagi huruf dan angkanya.',
   not_yet: 'Pesanan baru bisa dilacak setelah kantor menyetujui pembayarannya.',
   mistyped: 'Ada huruf atau angka yang salah atau kurang. Cocokkan dengan label atau email.',
   recent: 'Pencarian terakhir di perangkat ini',

@@ -25,6 +25,15 @@ export default {
   measured: 'Ditimbang: {{weight}} kg, {{length}} × {{width}} × {{height}} cm',
   visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
   kg: '{{weight}} kg',
+  visit_failed: {
+    nobody_home: 'Tidak ada orang di rumah',
+    wrong_address: 'Alamat salah',
+    no_access: 'Tidak bisa masuk ke lokasi',
+    receiver_asked_later: 'Penerima minta waktu lain',
+    sender_asked_later: 'Pengirim minta waktu lain',
+    not_ready: 'Paket belum siap',
+    other: 'Alasan lain',
+  },
   reasons: {
     weather: 'Cuaca',
     missed_departure: 'Tertinggal jadwal berangkat',

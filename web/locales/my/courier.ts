@@ -90,7 +90,7 @@ export default {
     hint: 'Seperti pada label, contohnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Buka',
     scan: 'Imbas dengan kamera',
-    not_found: 'Nombor penjejakan tidak dijumpai!',
+    not_found: 'Nombor penjejakan tidak dijumpai. Semak semula huruf dan angkanya.',
     is_box: 'Ini pelekat kotak. Buka bungkusannya dahulu, kemudian sahkan kotak di sana.',
   },
   camera: {
@@ -190,15 +190,6 @@ export default {
     sent: 'Direkodkan: {{event}}',
     kept: '{{event}}: menunggu pada telefon, dihantar apabila ada rangkaian',
     not_kept: 'Telefon ini tidak dapat menyimpan. Kosongkan ruang storan, kemudian cuba lagi.',
-  },
-  reasons: {
-    nobody_home: 'Tiada orang di rumah',
-    wrong_address: 'Alamat salah',
-    no_access: 'Tidak dapat masuk ke lokasi',
-    receiver_asked_later: 'Penerima minta masa lain',
-    sender_asked_later: 'Pengirim minta masa lain',
-    not_ready: 'Bungkusan belum siap',
-    other: 'Sebab lain',
   },
   box: {
     title: 'Sahkan kotak rasmi',

@@ -41,7 +41,7 @@ export default {
             [
               'Antara kedua-dua negara: yuran dokumen {{document_fee}}.',
               '[Bungkusan besar](/term#cost): {{large_piece_fee}}.',
-              'Kawasan pedalaman: caj tambahan.',
+              'Kawasan terpencil: caj tambahan.',
               'Cukai import dan duti di destinasi.',
             ],
             'Anda melihat setiap baris harga sebelum membayar.',
@@ -162,7 +162,7 @@ export default {
         phone: {
           question: 'Bolehkah saya menghantar telefon bimbit atau komputer riba?',
           answer: [
-            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pelepasan pekerja migran tidak meliputi telefon bimbit dan tablet.',
+            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pengecualian duti pekerja migran tidak meliputi telefon bimbit dan tablet.',
           ],
         },
         food: {
@@ -205,7 +205,7 @@ export default {
           ],
         },
         value: {
-          question: 'Nilai mana yang perlu saya nyatakan?',
+          question: 'Berapakah nilai yang perlu saya isytiharkan?',
           answer: [
             'Nilai sebenar setiap barang. Nilai yang salah melambatkan bungkusan, boleh didenda dan mengehadkan pampasan.',
           ],

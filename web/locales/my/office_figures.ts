@@ -27,7 +27,7 @@ export default {
   waiting: {
     heading: 'Yang perlu dibuat dahulu',
     nothing: 'Tiada yang menunggu dalam {{places}}.',
-    all_done: 'Tiada yang menunggu. Semuanya sudah selesai.',
+    all_done: 'Tiada yang menunggu pejabat buat masa ini.',
     idle: {
       proofs: 'bukti pembayaran',
       cash: 'tunai',

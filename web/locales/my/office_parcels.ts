@@ -113,7 +113,7 @@ export default {
     address: 'Alamat',
     visit: 'Janji temu',
     size: 'Saiz',
-    chargeable: 'Berat boleh caj',
+    chargeable: 'Berat yang dicaj',
     weighed: 'Hasil timbangan',
     items: 'Barang',
     weight: 'Berat',

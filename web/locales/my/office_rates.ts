@@ -42,7 +42,7 @@ export default {
     'ID-MY_sea': 'Indonesia ke Malaysia, laut',
     zone_add: 'Tambahan mengikut zon (antarabangsa)',
     international_days: 'Hari perjalanan antarabangsa',
-    weight: 'Berat boleh caj',
+    weight: 'Berat yang dicaj',
     fees: 'Caj tambahan',
     add_ons: 'Perkhidmatan tambahan',
     insurance: 'Insurans',

@@ -14,7 +14,7 @@ export default {
     rows: {
       international: 'Malaysia – Indonesia, biasanya',
       domestic: 'Dalam negara, biasanya',
-      least: 'Berat boleh caj minimum',
+      least: 'Berat yang dicaj minimum',
       volumetric: 'Berat volumetrik: P × L × T dalam cm, dibahagi',
       piece: 'Bungkusan terbesar tanpa caj tambahan',
       best: 'Paling sesuai untuk',

@@ -31,7 +31,7 @@ export default {
     heading: 'Berapa kosnya?',
     text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
-    by: 'selewat-lewatnya {{day}}',
+    by: 'selewatnya {{day}}',
     with_pickup: 'termasuk kutipan {{amount}}',
     with_extras: 'termasuk perkhidmatan tambahan {{amount}}',
     charged: 'dikira {{kg}}\u00a0kg',

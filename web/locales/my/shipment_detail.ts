@@ -11,7 +11,7 @@ export default {
   size: 'Saiz',
   weight: 'Berat',
   weighed: 'Hasil timbangan',
-  chargeable: 'Berat boleh caj',
+  chargeable: 'Berat yang dicaj',
   arrives: 'Anggaran tiba',
   cover: 'Pampasan jika hilang',
   voucher: 'Baucar',

@@ -18,10 +18,10 @@ export default {
       heading: 'Caj penghantaran',
       body: [
         [
-          'Berat boleh caj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh: sekurang-kurangnya {{air_min}} melalui udara dan {{sea_min}} melalui laut.',
+          'Berat yang dicaj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh: sekurang-kurangnya {{air_min}} melalui udara dan {{sea_min}} melalui laut.',
           'Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan kotak rasmi, sehingga had beratnya, ia tidak dikira.',
           'Kutipan di alamat anda: {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa: yuran dokumen {{document_fee}}.',
-          'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: tambahan {{large_piece_fee}}. Kawasan pedalaman: caj tambahan yang ditunjukkan dalam tempahan.',
+          'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: tambahan {{large_piece_fee}}. Kawasan terpencil: caj tambahan yang ditunjukkan dalam tempahan.',
         ],
         'Sebelum membayar, anda melihat setiap baris harga. Semasa serahan, bungkusan ditimbang dan diukur. Jika hasilnya berbeza, kami menghubungi anda sebelum bungkusan meneruskan perjalanan; hasil itulah yang menjadi asas harga.',
       ],

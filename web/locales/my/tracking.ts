@@ -10,7 +10,7 @@ export default {
   find: 'Jejak',
   required: 'Isi nombor penjejakan dahulu',
   looking: 'Mencari bungkusan …',
-  not_found: 'Nombor penjejakan tidak dijumpai!',
+  not_found: 'Nombor penjejakan tidak dijumpai. Semak semula huruf dan angkanya.',
   not_yet: 'Tempahan baharu boleh dijejaki setelah pejabat meluluskan pembayarannya.',
   mistyped: 'Ada huruf atau angka yang salah atau tertinggal. Padankan dengan label atau e-mel.',
   recent: 'Carian terakhir pada peranti ini',

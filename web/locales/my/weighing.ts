@@ -45,7 +45,7 @@ export default {
   },
   declared: 'Diisytiharkan',
   measured: 'Ditimbang',
-  chargeable: 'Berat boleh caj',
+  chargeable: 'Berat yang dicaj',
   size: 'Saiz',
   actual: 'Berat',
   price: 'Jumlah',

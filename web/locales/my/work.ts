@@ -25,6 +25,15 @@ export default {
   measured: 'Ditimbang: {{weight}} kg, {{length}} × {{width}} × {{height}} cm',
   visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
   kg: '{{weight}} kg',
+  visit_failed: {
+    nobody_home: 'Tiada orang di rumah',
+    wrong_address: 'Alamat salah',
+    no_access: 'Tidak dapat masuk ke lokasi',
+    receiver_asked_later: 'Penerima minta masa lain',
+    sender_asked_later: 'Pengirim minta masa lain',
+    not_ready: 'Bungkusan belum siap',
+    other: 'Sebab lain',
+  },
   reasons: {
     weather: 'Cuaca',
     missed_departure: 'Terlepas penerbangan/kapal',

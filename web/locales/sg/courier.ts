@@ -91,7 +91,7 @@ export default {
     hint: 'As on the label, such as SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Open',
     scan: 'Scan with the camera',
-    not_found: 'Tracking number not found!',
+    not_found: 'Tracking number not found. Check its letters and digits.',
     is_box: 'This is the sticker of a box. Open its parcel first, then confirm the box there.',
   },
   camera: {
@@ -192,15 +192,6 @@ export default {
     sent: 'Recorded: {{event}}',
     kept: '{{event}}: waiting on this phone, sent when there’s a network',
     not_kept: 'This phone can’t store anything. Free up some storage, then try again.',
-  },
-  reasons: {
-    nobody_home: 'Nobody at home',
-    wrong_address: 'Wrong address',
-    no_access: 'No access to the place',
-    receiver_asked_later: 'The receiver asked for another time',
-    sender_asked_later: 'The sender asked for another time',
-    not_ready: 'Parcel not ready',
-    other: 'Another reason',
   },
   box: {
     title: 'Confirm the official box',

@@ -24,9 +24,9 @@ export default {
           ],
         },
         volumetric: {
-          question: 'Why is more charged than the scales show?',
+          question: 'Why am I charged for more than the actual weight?',
           answer: [
-            'Light but bulky things are charged by [volume](/service-air#weight). At least {{air_min}} counts by air, {{sea_min}} by sea.',
+            'Light but bulky things are charged by [volume](/service-air#weight). The minimum is {{air_min}} by air and {{sea_min}} by sea.',
           ],
         },
         pickup: {
@@ -39,7 +39,7 @@ export default {
           question: 'Can other charges come up?',
           answer: [
             [
-              'Between the countries: document fee {{document_fee}}.',
+              'Between the two countries: document fee {{document_fee}}.',
               '[Large pieces](/term#cost): {{large_piece_fee}}.',
               'Remote areas: a surcharge.',
               'Import tax and duty at the destination.',
@@ -143,7 +143,7 @@ export default {
       },
     },
     goods: {
-      heading: 'What may travel',
+      heading: 'What you can send',
       items: {
         prohibited: {
           question: 'What must not be in the parcel?',

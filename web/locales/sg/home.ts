@@ -34,7 +34,7 @@ export default {
     send_air: 'Send by air',
     send_sea: 'Send by sea',
     duty: 'Import duty is extra.',
-    pickup: 'Pick it up at my door',
+    pickup: 'Pick up from my address',
     free: 'free',
     included: 'Includes delivery to the receiver’s address.',
     no_box_for: 'No {{box}} box yet? Order one first: {{price}}, with a deposit that comes back',
@@ -51,7 +51,7 @@ export default {
     number: 'Tracking number',
     track: 'Track',
     required: 'Enter the tracking number first',
-    not_found: 'Tracking number not found!',
+    not_found: 'Tracking number not found. Check its letters and digits.',
   },
   international: {
     heading: 'Across the border',
@@ -101,7 +101,7 @@ export default {
       text: 'At no extra charge: up to the value of the goods, {{cover_times}} times the freight, or {{cover_most}}, whichever is least. For more there is insurance.',
     },
     privacy: {
-      heading: 'Passport photos sealed',
+      heading: 'Passport photos kept safe',
       text: 'Stored encrypted and deleted {{passport_days}} days after the parcel is closed.',
     },
     people: {

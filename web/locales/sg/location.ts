@@ -35,8 +35,8 @@ export default {
     WIT: 'In Eastern Indonesian time (WIT). Hours may differ on public holidays.',
   },
   offers: {
-    is_drop_point: 'Takes in parcels',
-    offers_collection: 'Hands out parcels',
+    is_drop_point: 'Drop-off',
+    offers_collection: 'Collection',
     offers_boxes: 'Sells official boxes',
   },
 }

@@ -36,7 +36,7 @@ export default {
   waiting: {
     heading: 'Needs attention',
     nothing: 'Nothing waits in {{places}}.',
-    all_done: 'Nothing is waiting. Everything is done for now.',
+    all_done: 'Nothing is waiting for the office right now.',
     idle: {
       proofs: 'proofs',
       cash: 'cash',

@@ -10,7 +10,7 @@ export default {
   find: 'Track',
   required: 'Enter the tracking number first',
   looking: 'Looking for the parcel …',
-  not_found: 'Tracking number not found!',
+  not_found: 'Tracking number not found. Check its letters and digits.',
   not_yet: 'A new order can be tracked once the office has approved its payment.',
   mistyped: 'A character is wrong or missing. Compare it with the label or the email.',
   recent: 'Last searches on this device',

@@ -25,6 +25,15 @@ export default {
   measured: 'Measured: {{weight}} kg, {{length}} × {{width}} × {{height}} cm',
   visit_at: '{{day}}, {{from}}\u2060–\u2060{{to}}',
   kg: '{{weight}} kg',
+  visit_failed: {
+    nobody_home: 'Nobody at home',
+    wrong_address: 'Wrong address',
+    no_access: 'No access to the place',
+    receiver_asked_later: 'The receiver asked for another time',
+    sender_asked_later: 'The sender asked for another time',
+    not_ready: 'Parcel not ready',
+    other: 'Another reason',
+  },
   reasons: {
     weather: 'Weather',
     missed_departure: 'Missed its departure',

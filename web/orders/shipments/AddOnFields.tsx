@@ -127,7 +127,7 @@ function Details({ form, name, index }: DetailsProps) {
     <div
       role="group"
       aria-label={t(`shipment.add_on.${name}`)}
-      className="border-line grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-3 border-t p-4"
+      className="border-line grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-3 border-t p-4"
     >
       {isCountable && (
         <NumberField

@@ -34,7 +34,7 @@ function Happened({ event, events, clocks }: HappenedProps) {
     <div className="grid justify-items-start gap-1">
       <p className="font-semibold">{name}</p>
       <WhereAndWhen event={event} events={events} clocks={clocks} />
-      {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
+      {reason && <p>{t(`work.visit_failed.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
       {words && <p className="wrap-anywhere">“{words}”</p>}
       {evidence_id && (

@@ -35,7 +35,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
           inputMode="decimal"
           autoComplete="off"
           size={1}
-          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
+          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[2ch] bg-transparent text-right"
           value={shown}
           // Whoever presses it wants another weight, not one more figure of this one.
           onClick={({ currentTarget }) => currentTarget.select()}
