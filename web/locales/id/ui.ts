@@ -90,6 +90,8 @@ export default {
   },
   download_failed: 'Berkas tidak dapat diunduh',
   visit: {
+    maybe_unchecked:
+      'Berlaku bila pembayaran Anda sudah disetujui sehari sebelumnya; kantor memeriksanya pada jam kerja.',
     another_day: 'Tanggal lain',
     choose_region: 'Pilih provinsi dulu untuk melihat hari yang tersedia',
   },

@@ -90,6 +90,8 @@ export default {
   },
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
+    maybe_unchecked:
+      'Terpakai jika bayaran anda sudah diluluskan sehari sebelumnya; pejabat menyemaknya pada waktu bekerja.',
     another_day: 'Tarikh lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },

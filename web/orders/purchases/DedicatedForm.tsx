@@ -90,6 +90,7 @@ function BoundVisit({ form }: { form: PurchaseForm }) {
       label={t(service === 'pickup' ? 'purchase.collect_day' : 'purchase.visit_day')}
       startsChosen
       usual={usual}
+      checkedFrom={usual}
       value={{ day, time_slot_id }}
       onChange={(visit) => {
         form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })

@@ -179,6 +179,7 @@ function BoundVisit({ form }: Pick<Props, 'form'>) {
     <VisitFields
       region_id={region_id}
       usual={usual}
+      checkedFrom={usual}
       counter={service_type === 'drop_off' ? drop_point_id : ''}
       label={t(`shipment.visit.${service_type === 'drop_off' ? 'counter' : 'courier'}`)}
       value={{ day, time_slot_id }}

@@ -32,6 +32,8 @@ interface Props {
   startsChosen?: boolean | 'soon'
   /** The day that such a start looks from on, where earlier ones can be chosen but should not be chosen for anybody. */
   usual?: string
+  /** Before this day the payment may not be approved yet; whoever chooses one reads it. */
+  checkedFrom?: string
 }
 
 /** The day and time slot of a visit, from those the region still has free. */
@@ -72,7 +74,8 @@ interface OpenDaysProps extends Omit<
 }
 
 /** The next open days; the month is for whoever wants a later one. */
-function OpenDays({ days, value, onChange, errors, label, earliest = '' }: OpenDaysProps) {
+function OpenDays({ days, value, onChange, errors, label, earliest = '', checkedFrom = '' }: OpenDaysProps) {
+  const { t } = useWords()
   const [isFolded, setIsFolded] = useState(true)
   const open = days.filter(({ day, slots }) => day >= earliest && slots.some(({ left }) => left > 0))
   const chosen = days.find(({ day }) => day === value.day)
@@ -90,6 +93,11 @@ function OpenDays({ days, value, onChange, errors, label, earliest = '' }: OpenD
         <DayChips {...shared} onOther={() => setIsFolded(false)} />
       ) : (
         <Month {...shared} min={days[0]?.day ?? ''} max={days.at(-1)?.day ?? ''} takesFocus={!isFolded} />
+      )}
+      {chosen && chosen.day < checkedFrom && (
+        <p role="status" className="text-waiting text-sm font-medium">
+          {t('ui.visit.maybe_unchecked')}
+        </p>
       )}
       {chosen && (
         <SlotPicker
