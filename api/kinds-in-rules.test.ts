@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { parties } from '#contract/orders/shipments.ts'
+import { addOnWork } from '#contract/parcels/add-on-work.ts'
 import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
 import {
@@ -15,6 +16,7 @@ import {
   stopped,
   troubleMacros,
 } from '#contract/parcels/parcel-steps.ts'
+import { addOns } from '#contract/prices/priced-line.ts'
 import { countries, countryCodes } from '#contract/places/countries.ts'
 import { isWithinCountry, lanes } from '#contract/places/lanes.ts'
 import { isStaff, officeRoles, roles, staffRoles } from '#contract/platform/roles.ts'
@@ -150,4 +152,16 @@ test('statements take lists of kinds from their tables', () => {
   assert.ok(sources.length > 300)
   const written = sources.flatMap((file) => comparedIn(file, readFileSync(path.join(root, file), 'utf8')))
   assert.deepEqual(written, [])
+})
+
+test('only add-ons that are no work let a parcel leave without a tick', async () => {
+  const { rows } = await sql<{
+    text: string
+  }>`select prosrc as text from pg_proc where proname = 'has_open_work'`.execute(db)
+  const spared = rows.flatMap(({ text }) => [...text.matchAll(/<> '(\w+)'/g)].map(([, name]) => name))
+  const work = new Set<string>(addOnWork)
+  assert.deepEqual(
+    spared,
+    addOns.filter((name) => !work.has(name)),
+  )
 })

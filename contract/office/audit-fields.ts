@@ -1,6 +1,7 @@
 /**
  * How a value of the log is told. `words` are codes with words of their own, `name` is the id of a person or a place, `sen` an
- * amount, `fields` names of these fields. What is not named here stays in the log and out of sight: ids of rows.
+ * amount, `fields` names of these fields. What is not named here stays in the log and out of
+ * sight: ids of rows, and what the words of the event say already.
  */
 export const auditFields = {
   account_name: 'plain',

@@ -3,7 +3,7 @@ interface OrderRule {
   isCarried: boolean
   /** We ask for it after another order: it counts for nobody's limit of unpaid orders. */
   isAskedByUs: boolean
-  /** Whoever looks for it among their own orders looks there. */
+  /** In which of the two lists of their orders its customer finds it. */
   listedAs: 'shipment' | 'box_purchase'
   /** Where the ledger counts what was earned with it. */
   sales: 'shipping_sales' | 'box_sales'

@@ -2,8 +2,9 @@ import ChevronRight from 'virtual:icon/chevron-right'
 import Plus from 'virtual:icon/plus'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { weekdayOf } from '#contract/places/moment.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { hoursOf, useDate } from '../platform/moment.ts'
+import { hoursOf, useLanguage } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { isFarFromDoor, nextPlace } from './parcel.ts'
@@ -64,7 +65,7 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
 
 function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   const { t } = useWords()
-  const date = useDate()
+  const language = useLanguage()
   const [stop] = stops
   // Its appointment is that of another day and another door.
   if (stop && partOf(stop) === 'carry')
@@ -74,7 +75,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   const hours = hoursOf(visit_from ?? '', visit_to ?? '')
   return (
     <h2 className="figures flex flex-wrap items-center gap-2 text-base">
-      {due === 'today' ? hours : `${date(visit_day)}, ${hours}`}
+      {due === 'today' ? hours : `${weekdayOf(language, visit_day)}, ${hours}`}
       {due === 'overdue' && <Badge tone="trouble">{t('courier.round.overdue')}</Badge>}
       <span className="text-muted font-normal">{t('courier.round.stops', { count: stops.length })}</span>
     </h2>
