@@ -62,7 +62,7 @@ const words: Record<string, readonly string[]> = {
   form: ['error', 'ui'],
   desk: deskWords,
   send: ['quote', 'goods', 'draft', 'batch', 'door', 'shipment', 'purchase'],
-  parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver', 'work'],
+  parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver', 'work', 'claim_reasons'],
   change: ['shipment_detail', 'order_change'],
   road: ['courier', 'hand_over'],
 }
