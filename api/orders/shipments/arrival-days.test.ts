@@ -57,6 +57,7 @@ async function answerTo(mode: 'air' | 'sea', visit_day: string) {
 }
 
 test('arrivals are promised from the day of the hand-over, never from a day that is over', async () => {
+  const before = firstCheckedVisit(new Date())
   const [now, later, earlier] = await Promise.all([
     offered('air'),
     offered('air', started),
@@ -64,7 +65,8 @@ test('arrivals are promised from the day of the hand-over, never from a day that
   ])
   assert.ok(later.from > now.from)
   // The day that the order is asked for first, so that a price promises no earlier arrival than its order.
-  assert.equal(now.starts_on, firstCheckedVisit(new Date()))
+  // The office may close while it is asked.
+  assert.ok([before, firstCheckedVisit(new Date())].includes(now.starts_on))
   assert.ok(now.starts_on > earlier.starts_on)
   assert.deepEqual(await offered('air', now.starts_on), now)
 })
