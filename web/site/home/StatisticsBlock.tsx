@@ -30,9 +30,11 @@ function Figures(carried: Carried) {
         className={`border-line bg-line grid gap-px overflow-hidden rounded-box border ${columns(shown.length)}`}
       >
         {shown.map((figure) => (
-          <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-4 sm:p-5">
+          <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-3 sm:p-5">
             <dt className="text-muted text-sm">{t(`home.statistics.${figure}`)}</dt>
-            <dd className="figures text-2xl font-bold">{numberIn(language, carried[figure])}</dd>
+            <dd className="figures text-xl font-bold whitespace-nowrap sm:text-2xl">
+              {numberIn(language, carried[figure])}
+            </dd>
           </div>
         ))}
       </dl>
