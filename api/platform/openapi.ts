@@ -33,7 +33,7 @@ export async function describe(served: Served[], title: string, public_url: stri
     const path = entry.url.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [entry.endpoint.method.toLowerCase()]: operation(parts, entry) }
   }
-  const answers: Record<string, Answer> = { Done: done, ...parts.refusals.components }
+  const answers: Record<string, Answer> = { Done: done, ...filesOf(served), ...parts.refusals.components }
   return {
     openapi: '3.1.0',
     info: {
@@ -176,12 +176,21 @@ const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' 
 
 function answerOf(parts: Parts, endpoint: Endpoint): Answer | Reference {
   const { gives, data } = endpoint
-  const file = { schema: { type: 'string', format: 'binary' } }
   if (gives === 'events') return eventsOf(parts.schemas.at(data))
-  if (gives) return { description: 'The file', content: { [fileTypes[gives]]: file } }
+  if (gives) return { $ref: `#/components/responses/${gives}` }
   if (parts.schemas.propertiesOf(data).length === 0) return { $ref: '#/components/responses/Done' }
   const json = { schema: success(parts.schemas.at(data)), ...exampleOf(parts, endpoint, 'data') }
   return { description: 'success', content: { 'application/json': json } }
+}
+
+/** One answer for each kind of file that is given. */
+function filesOf(served: Served[]) {
+  const schema = { type: 'string', format: 'binary' }
+  const files: Record<string, Answer> = {}
+  for (const { gives } of served.map(({ endpoint }) => endpoint))
+    if (gives && gives !== 'events')
+      files[gives] = { description: 'The file', content: { [fileTypes[gives]]: { schema } } }
+  return files
 }
 
 /** OpenAPI 3.1 has no shape for a stream; the schema is that of the data of each event. */

@@ -259,6 +259,7 @@ export const listCarriers = endpoint({
   path: '/office/carrier',
   allow: officeRoles,
   summary: 'Couriers and agents a parcel can be given to',
+  query: z.strictObject({ number: z.string().max(60).optional() }),
   data: z.object({
     carrier_data: z.array(
       z.object({
@@ -267,6 +268,8 @@ export const listCarriers = endpoint({
         parcels: z.int(),
         /** Their areas or their counter, for whoever chooses. */
         works_at: z.string().nullable(),
+        /** Known to work in another place than the parcel that was asked about. */
+        is_beyond: z.boolean().nullable().optional(),
       }),
     ),
   }),

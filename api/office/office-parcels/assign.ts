@@ -4,6 +4,7 @@ import type { assignParcel, assignParcels, listCarriers } from '#contract/office
 import { finalMacros, stepsAt, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
+import { worksElsewhere, workTables } from '../../parcels/parcels/who-may-look.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, invalidField, notFound, Refusal } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -18,11 +19,15 @@ export function assign(db: Kysely<DB>, admin_id: string, number: string, assignm
 }
 
 /** Couriers and agents; an admin helps out only by scanning. */
-export async function carriers(db: Db): Promise<z.output<typeof listCarriers.data>['carrier_data']> {
+export async function carriers(
+  db: Db,
+  number?: string,
+): Promise<z.output<typeof listCarriers.data>['carrier_data']> {
   const { rows } = await sql<Carrier>`
     select u.id, u.name, u.role, (select count(*)::int from parcels p where p.holder_id = u.id and p.macro not in (${listed(finalMacros)})) as parcels,
       coalesce((select string_agg(coalesce(c.label, r.label), ', ' order by coalesce(c.label, r.label)) from courier_areas a
-        join regions r on r.code = a.region_id left join cities c on c.code = a.city_id where a.user_id = u.id), l.label) as works_at
+        join regions r on r.code = a.region_id left join cities c on c.code = a.city_id where a.user_id = u.id), l.label) as works_at,
+      (select ${worksElsewhere(sql`u.id`)} ${workTables} where p.tracking_number = ${number ?? null}) as is_beyond
     from users u left join locations l on l.id = u.location_id
     where u.role in (${listed(assignedRoles)}) order by u.locked_at is not null, u.name, u.id limit 500`.execute(
     db,
@@ -36,6 +41,7 @@ interface Carrier {
   role: AssignedRole
   parcels: number
   works_at: string | null
+  is_beyond: boolean | null
 }
 
 const refusals = ['brought_by_sender', 'holder_changed', 'own_order', 'parcel_is_over', 'not_found'] as const

@@ -35,7 +35,7 @@ export function officeParcelRoutes(app: App) {
       parcels: body.parcels.map(({ number, was }) => ({ number: numberIn(number), was })),
     }),
   )
-  app.serve(listCarriers, async () => ({ carrier_data: await carriers(app.db) }))
+  app.serve(listCarriers, async ({ query }) => ({ carrier_data: await carriers(app.db, query.number) }))
   app.serve(readOrder, ({ user, params }) => orderFor(app, user.id, numberIn(params.number)))
   app.serve(printOfficePaper, async ({ params, language }) =>
     printPaperOf(await transactionFor(app, numberIn(params.number)), params.kind, language, app.public_url),

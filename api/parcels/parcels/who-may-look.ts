@@ -32,12 +32,12 @@ export const city = sql`case when leg.is_senders then sender.city_id else coales
 
 export const district = sql`case when leg.is_senders then sender.district_id else coalesce(receiver.district_id, b.district_id) end`
 
-function hasAreas(courier_id: string) {
-  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id}::uuid)`
+function hasAreas(courier_id: RawBuilder<unknown>) {
+  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id})`
 }
 
-function isCovered(courier_id: string) {
-  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id}::uuid and mine.region_id = ${region}
+function isCovered(courier_id: RawBuilder<unknown>) {
+  return sql`exists (select from courier_areas mine where mine.user_id = ${courier_id} and mine.region_id = ${region}
     and (mine.city_id is null or mine.city_id = ${city}))`
 }
 
@@ -49,9 +49,10 @@ function isInAreaOf({ id, role }: Looker) {
   const callingCodes = countryCodes.map(
     (code) => sql`when u.phone like ${`${countryRule(code).callingCode}%`} then ${code}`,
   )
-  return sql<boolean>`(case when ${hasAreas(id)} then ${isCovered(id)}
+  const courier = sql`${id}::uuid`
+  return sql<boolean>`(case when ${hasAreas(courier)} then ${isCovered(courier)}
     else ${countryHere} = (select coalesce(l.country_id, case ${sql.join(callingCodes, sql` `)} end)
-      from users u left join locations l on l.id = u.location_id where u.id = ${id}::uuid) end)`
+      from users u left join locations l on l.id = u.location_id where u.id = ${courier}) end)`
 }
 
 /**
@@ -59,10 +60,13 @@ function isInAreaOf({ id, role }: Looker) {
  * was given neither may help out anywhere.
  */
 export function isBeyond({ id, role }: Looker) {
-  if (!worksInAreas(role)) return sql<boolean>`false`
-  return sql<boolean>`(case when ${hasAreas(id)} then not ${isCovered(id)}
+  return worksInAreas(role) ? worksElsewhere(sql`${id}::uuid`) : sql<boolean>`false`
+}
+
+export function worksElsewhere(worker_id: RawBuilder<unknown>) {
+  return sql<boolean>`(case when ${hasAreas(worker_id)} then not ${isCovered(worker_id)}
     else coalesce(${countryHere} <> (select l.country_id
-      from users u join locations l on l.id = u.location_id where u.id = ${id}::uuid), false) end)`
+      from users worker join locations l on l.id = worker.location_id where worker.id = ${worker_id}), false) end)`
 }
 
 /** Today by the clock of the place where the stop is. */

@@ -194,6 +194,8 @@ export default {
     heading: 'Ditugaskan kepada',
     label: 'Kurir atau agen',
     nobody: 'Tidak ada',
+    beyond: 'Bekerja di tempat lain',
+    is_beyond: 'Orang ini bekerja di tempat lain dari paket ini sekarang.',
     save: 'Tugaskan',
     saved: 'Ditugaskan kepada {{name}}.',
     taken: 'Ditarik kembali. Sekarang tidak dipegang siapa pun.',

@@ -195,6 +195,8 @@ export default {
     heading: 'Ditugaskan kepada',
     label: 'Kurier atau ejen',
     nobody: 'Tiada sesiapa',
+    beyond: 'Bekerja di tempat lain',
+    is_beyond: 'Orang ini bekerja di tempat lain, bukan di tempat bungkusan ini sekarang.',
     save: 'Tugaskan',
     saved: 'Ditugaskan kepada {{name}}.',
     taken: 'Ditarik balik. Kini tiada sesiapa memegangnya.',

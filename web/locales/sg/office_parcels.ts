@@ -194,6 +194,8 @@ export default {
     heading: 'Assigned to',
     label: 'Courier or agent',
     nobody: 'Nobody',
+    beyond: 'Work in another place',
+    is_beyond: 'This person works in another place than where this parcel is now.',
     save: 'Assign',
     saved: 'Assigned to {{name}}.',
     taken: 'Taken back. Nobody holds it now.',

@@ -13,7 +13,8 @@ import { useWords } from '../../platform/words.ts'
 
 export function AssignForm(props: ActProps) {
   const { t } = useWords()
-  const carriers = useCarriers(props.parcel.holder)
+  const carriers = useCarriers(props)
+  const beyond = carriers.filter(({ is_beyond }) => is_beyond)
   const { chosen, setChosen, isChanged, isSending, save } = useAssigning(props, carriers)
   return (
     <Card>
@@ -26,13 +27,15 @@ export function AssignForm(props: ActProps) {
           name="holder_id"
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
+          hint={beyond.some(({ id }) => id === chosen) ? t('office_parcels.assign.is_beyond') : undefined}
         >
           <option value="">{t('office_parcels.assign.nobody')}</option>
-          {carriers.map(({ id, name, role, works_at }) => (
-            <option key={id} value={id}>
-              {name} ({[t(`office_parcels.roles.${role}`), works_at].filter(Boolean).join(', ')})
-            </option>
-          ))}
+          <Choices of={carriers.filter(({ is_beyond }) => !is_beyond)} />
+          {beyond.length > 0 && (
+            <optgroup label={t('office_parcels.assign.beyond')}>
+              <Choices of={beyond} />
+            </optgroup>
+          )}
         </SelectField>
         <SubmitButton kind="secondary" pending={isSending} disabled={!isChanged}>
           {t('office_parcels.assign.save')}
@@ -42,12 +45,21 @@ export function AssignForm(props: ActProps) {
   )
 }
 
+function Choices({ of }: { of: Carriers }) {
+  const { t } = useWords()
+  return of.map(({ id, name, role, works_at }) => (
+    <option key={id} value={id}>
+      {name} ({[t(`office_parcels.roles.${role}`), works_at].filter(Boolean).join(', ')})
+    </option>
+  ))
+}
+
 /** Whoever of the office scanned it holds it without being a courier. */
-function useCarriers(holder: ActProps['parcel']['holder']) {
-  const { data } = useAnswer(listCarriers)
+function useCarriers({ number, parcel: { holder } }: ActProps) {
+  const { data } = useAnswer(listCarriers, { query: { number } })
   const known = data?.carrier_data ?? []
   const isUnknown = holder && !known.some(({ id }) => id === holder.id)
-  return isUnknown ? [{ ...holder, works_at: null }, ...known] : known
+  return isUnknown ? [{ ...holder, works_at: null, is_beyond: null }, ...known] : known
 }
 
 type Carriers = ReturnType<typeof useCarriers>
