@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { confirmOf, pickAct, take, takePicture, unsent, words } from '../steps/courier.ts'
+import { actOf, confirmOf, pickAct, take, takePicture, unsent, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
@@ -52,6 +52,11 @@ test('a stop that was taken by mistake is left to others, and nothing of its peo
   await expect.poll(() => kept(page)).not.toContain('Siti Contoh')
   await takeStop(page)
   await expect(page.getByText('Siti Contoh').first()).toBeVisible()
+  // However much there is to read, what is done next lies under the thumb.
+  await page.setViewportSize({ width: 360, height: 460 })
+  const act = page.getByRole('button', { name: actOf('sg', 'picked_up'), exact: true })
+  await expect(act).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('two stops of one district at one time are taken by one press', async ({ page }) => {

@@ -6,9 +6,10 @@ import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { isInOtherHands, likeliestFirst, offered, standsAt } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { Onward } from './Onward.tsx'
-import { FoldedSteps, StepButtons } from './StepButtons.tsx'
+import { FoldedSteps, MainStep, StepButtons } from './StepButtons.tsx'
 import { StepForm } from './StepForm.tsx'
 import { LinkButton } from '../ui/Button.tsx'
+import { UnderThumb } from './UnderThumb.tsx'
 import { isToHandIn } from './use-hub.ts'
 import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
@@ -90,9 +91,10 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
   const troubles = next.filter((step) => isTrouble(step) && !(takesFocus && step === parcel.code))
   const onward = <Onward number={parcel.tracking_number} isMain={leadsOn} />
   const isToHub = isToHandIn(parcel, role)
-  const shown = isToHub ? 0 : shownOf(parcel, role, steps.length)
+  const shown = steps.slice(0, isToHub ? 0 : shownOf(parcel, role, steps.length))
+  const main = hasMain && !isDone ? shown[0] : undefined
   return (
-    <section className="grid gap-3">
+    <section className="contents">
       {refused && <StandsElsewhere refused={refused} code={parcel.code} hasSteps={next.length > 0} />}
       <h2 ref={heading} tabIndex={-1} className="text-lg">
         {t('courier.next.title')}
@@ -100,9 +102,10 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
       {leadsOn && onward}
       {isToHub && <HandIn isMain={!leadsOn} />}
-      <StepButtons steps={steps.slice(0, shown)} isFirst={hasMain && !isDone} onPick={onPick} />
+      {main && <MainStep step={main} onPick={onPick} />}
+      <StepButtons steps={shown.filter((step) => step !== main)} onPick={onPick} />
       {takesFocus && !leadsOn && onward}
-      <FoldedSteps as="others" steps={steps.slice(shown)} onPick={onPick} />
+      <FoldedSteps as="others" steps={steps.slice(shown.length)} onPick={onPick} />
       <FoldedSteps as="trouble" steps={troubles} onPick={onPick} />
     </section>
   )
@@ -111,11 +114,12 @@ function Choice({ parcel, next, refused, hasMain, takesFocus, onPick }: ChoicePr
 /** At a hub somebody stands who counts what comes in. */
 function HandIn({ isMain }: { isMain: boolean }) {
   const { t } = useWords()
-  return (
+  const link = (
     <LinkButton kind={isMain ? 'primary' : 'secondary'} className="min-h-14 w-full" to="/courier/hand-over">
       {t('courier.dock.hand_over')}
     </LinkButton>
   )
+  return isMain ? <UnderThumb>{link}</UnderThumb> : link
 }
 
 interface Standing extends Pick<ChoiceProps, 'parcel' | 'takesFocus'> {

@@ -6,32 +6,38 @@ import { useWords } from '../platform/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { useActWords } from './use-act-words.ts'
+import { UnderThumb } from './UnderThumb.tsx'
 import { useRole } from './use-parcels.ts'
 
 export const troubleId = 'trouble'
 
 interface Props {
   steps: EventCode[]
-  isFirst?: boolean
   onPick: (code: EventCode) => void
 }
 
-export function StepButtons({ steps, isFirst = false, onPick }: Props) {
+export function StepButtons({ steps, onPick }: Props) {
   const act = useActWords()
-  return steps.map((step, index) => (
-    <Button
-      key={step}
-      kind={isFirst && index === 0 ? 'primary' : 'secondary'}
-      // The likeliest stays under the thumb.
-      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float at-foot sticky bottom-3 z-10' : ''}`}
-      onClick={() => onPick(step)}
-    >
+  return steps.map((step) => (
+    <Button key={step} kind="secondary" className="min-h-14 w-full" onClick={() => onPick(step)}>
       {act(step)}
     </Button>
   ))
 }
 
-interface FoldedProps extends Omit<Props, 'isFirst'> {
+/** The likeliest. */
+export function MainStep({ step, onPick }: Pick<Props, 'onPick'> & { step: EventCode }) {
+  const act = useActWords()
+  return (
+    <UnderThumb>
+      <Button className="shadow-float min-h-14 w-full" onClick={() => onPick(step)}>
+        {act(step)}
+      </Button>
+    </UnderThumb>
+  )
+}
+
+interface FoldedProps extends Props {
   /** What is hardly ever meant, or what went wrong: a stop of the round leads to the latter by its name. */
   as: 'others' | 'trouble'
 }

@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { refusal } from './refusal.ts'
+import { UnderThumb } from './UnderThumb.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -43,19 +44,22 @@ export function TakeStop({ number, isListed = false }: Props) {
     justTaken = number
     toast.success(t('courier.stop.taken'))
   }
+  const button = (
+    <Button
+      kind={isListed ? 'secondary' : 'primary'}
+      className="min-h-14 w-full"
+      disabled={!isOnline || take.isPending}
+      onClick={() => void press()}
+    >
+      {t('courier.stop.take')}
+    </Button>
+  )
   return (
-    <div className="grid gap-3">
+    <>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button
-        kind={isListed ? 'secondary' : 'primary'}
-        className="min-h-14 w-full"
-        disabled={!isOnline || take.isPending}
-        onClick={() => void press()}
-      >
-        {t('courier.stop.take')}
-      </Button>
+      {isListed ? button : <UnderThumb>{button}</UnderThumb>}
       {!isListed && <TakeHint />}
-    </div>
+    </>
   )
 }
 
@@ -81,7 +85,7 @@ export function LeaveStop({ number }: { number: string }) {
   return (
     <Button
       kind="quiet"
-      className="justify-self-start px-0! underline"
+      className="self-start px-0! underline"
       disabled={!isOnline}
       pending={leave.isPending}
       onClick={() => void press()}
