@@ -58,6 +58,19 @@ export interface Rule {
   may?: readonly Placeholder[]
 }
 
+/**
+ * Where the button leads. A visit is the page of tracking, on which that side moves its appointment without an account;
+ * receivers come to no other page.
+ */
+export type Leads =
+  | 'payment'
+  | 'shipment'
+  | 'vouchers'
+  | 'claim'
+  | 'tracking'
+  | 'senders_visit'
+  | 'receivers_visit'
+
 export interface OrderRule extends Rule {
   cause: 'order'
   to: 'owner' | 'receiver'
@@ -65,6 +78,9 @@ export interface OrderRule extends Rule {
   on: readonly (EventName | EventCode)[]
   /** Letters about money always come; those about the parcel are everybody's own choice. */
   about: 'money' | 'parcel'
+  leads: Leads
+  /** What the event calls the amount, where that is not the amount of the order. */
+  amount?: 'amount_sen' | 'difference_sen'
   must: readonly OrderPlaceholder[]
   may?: readonly OrderPlaceholder[]
   /** Only for orders of this type. */

@@ -3,26 +3,29 @@ import { invitationLifetime_days } from '../people/invitations.ts'
 import { refundRest_s } from '../money/refund-rest.ts'
 import { longestWait_h, type OrderRule, type Placeholder, type Rule } from './letter-rules.ts'
 import { visitLetters } from './visit-letters.ts'
-import type { EventCode } from '../parcels/parcel-steps.ts'
+import { parcelLetters } from './parcel-letters.ts'
 
 const ofOrder = { cause: 'order', waits_h: longestWait_h } as const
 const ofMoney = {
   ...ofOrder,
   to: 'owner',
   about: 'money',
+  leads: 'payment',
   stop: 'never',
   push: true,
   must: ['tracking_number'],
 } as const
-const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
+const told = { amount: 'amount_sen' } as const
+const ofVouchers = { ...ofMoney, leads: 'vouchers' } as const
+const ofClaim = { ...ofMoney, ...told, leads: 'claim', may: ['deadline', 'office_words'] } as const
 const paid = {
   on: ['payment_approved', 'cash_confirmed', 'transfer_matched'],
   must: ['tracking_number', 'amount'],
 } as const
-const owed = { ...ofMoney, on: ['refund_owed'], must: ['tracking_number', 'amount'] } as const
-const sent = { ...ofMoney, must: ['amount', 'bank_reference'], may: ['account'] } as const
+const owed = { ...ofVouchers, on: ['refund_owed'], must: ['tracking_number', 'amount'] } as const
+const sent = { ...ofVouchers, must: ['amount', 'bank_reference'], may: ['account'] } as const
 const takenBack = { ...owed, on: ['refund_taken_back'] } as const
-const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
+const sentBack = { ...told, on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
 
@@ -36,24 +39,41 @@ const moneyLetters = {
     must: ['tracking_number', 'reason', 'deadline'],
     may: ['amount', 'pay_to'],
   },
-  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives', 'another_day', 'hand_over'] },
-  paid_boxes: {
+  paid_shipment: {
     ...ofMoney,
+    ...paid,
+    leads: 'shipment',
+    type: 'shipment',
+    may: ['arrives', 'another_day', 'hand_over'],
+  },
+  paid_boxes: {
+    ...ofVouchers,
     ...paid,
     type: 'box_purchase',
     must: ['tracking_number', 'amount', 'boxes'],
     may: ['boxes_come'],
   },
   paid_batch: { ...ofMoney, ...paid, type: 'batch' },
-  paid_fee: { ...ofMoney, ...paid, type: 'fee', must: ['parcel_number', 'amount'] },
-  paid_difference: { ...ofMoney, ...paid, type: 'difference', must: ['parcel_number', 'amount'] },
+  paid_fee: { ...ofMoney, ...paid, leads: 'shipment', type: 'fee', must: ['parcel_number', 'amount'] },
+  paid_difference: {
+    ...ofMoney,
+    ...paid,
+    leads: 'shipment',
+    type: 'difference',
+    must: ['parcel_number', 'amount'],
+  },
   approval_corrected: {
     ...ofMoney,
     on: ['approval_corrected'],
     must: ['tracking_number', 'reason', 'amount', 'deadline'],
     may: ['pay_to'],
   },
-  payment_missing: { ...ofMoney, on: ['payment_missing'], must: ['tracking_number', 'reason', 'amount'] },
+  payment_missing: {
+    ...ofMoney,
+    ...told,
+    on: ['payment_missing'],
+    must: ['tracking_number', 'reason', 'amount'],
+  },
   payment_asked_again: { ...ofMoney, ...toPay, on: ['payment_asked_again'] },
   payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
   order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
@@ -63,20 +83,22 @@ const moneyLetters = {
     must: ['tracking_number', 'reason'],
   },
   paid_order_cancelled: {
-    ...ofMoney,
+    ...ofVouchers,
+    ...told,
     on: ['paid_order_cancelled'],
     must: ['tracking_number', 'amount', 'reason'],
   },
-  sent_back: { ...ofMoney, ...sentBack, type: 'shipment' },
-  boxes_sent_back: { ...ofMoney, ...sentBack, type: 'box_purchase' },
-  fee_waived: { ...ofMoney, on: ['fee_waived'], must: ['parcel_number', 'amount'] },
+  sent_back: { ...ofMoney, ...sentBack, leads: 'shipment', type: 'shipment' },
+  boxes_sent_back: { ...ofVouchers, ...sentBack, type: 'box_purchase' },
+  fee_waived: { ...ofMoney, leads: 'shipment', on: ['fee_waived'], must: ['parcel_number', 'amount'] },
   boxes_cancelled: {
-    ...ofMoney,
+    ...ofVouchers,
+    ...told,
     on: ['boxes_cancelled'],
     must: ['tracking_number', 'boxes', 'amount', 'reason'],
   },
   voucher_voided: {
-    ...ofMoney,
+    ...ofVouchers,
     on: ['voucher_void'],
     data: { name: 'by', value: 'office' },
     must: ['tracking_number', 'serial', 'reason'],
@@ -84,29 +106,35 @@ const moneyLetters = {
   voucher_detached: { ...ofMoney, on: ['voucher_detached'], must: ['tracking_number', 'serial'] },
   weighed_heavier: {
     ...ofMoney,
+    leads: 'shipment',
+    amount: 'difference_sen',
     on: ['parcel_weighed'],
     data: { name: 'status', value: 'waiting' },
     must: ['tracking_number', 'amount'],
   },
   weighed_same: {
     ...ofMoney,
+    leads: 'shipment',
     on: ['parcel_weighed'],
     data: { name: 'outcome', value: 'nothing_due_any_more' },
     must: ['tracking_number'],
   },
   difference_cancelled: {
     ...ofMoney,
+    ...told,
+    leads: 'shipment',
     on: ['difference_cancelled'],
     must: ['parcel_number', 'amount', 'reason'],
   },
   difference_replaced: {
     ...ofMoney,
+    leads: 'shipment',
     on: ['difference_replaced'],
     must: ['parcel_number', 'amount'],
   },
   weighed_lighter: { ...owed, data: { name: 'kind', value: 'credit' } },
   voucher_confirmed: {
-    ...ofMoney,
+    ...ofVouchers,
     on: ['refund_owed'],
     data: { name: 'kind', value: 'voucher' },
     must: ['amount'],
@@ -116,7 +144,7 @@ const moneyLetters = {
   pickup_given_back: { ...owed, data: { name: 'why', value: 'brought_to_counter' } },
   /** A decision that ends a claim names the money itself. */
   refund_owed: {
-    ...ofMoney,
+    ...ofVouchers,
     on: ['refund_owed'],
     data: { name: 'kind', value: 'claim' },
     claim: 'open',
@@ -125,71 +153,18 @@ const moneyLetters = {
   refund_paid: { ...sent, on: ['refund_paid'], rests_s: refundRest_s },
   refund_sent_back: { ...takenBack, data: { name: 'reason', value: 'sent_back' } },
   refund_not_sent: { ...takenBack, data: { name: 'reason', value: 'not_sent' } },
-  refund_paid_in_cash: { ...ofMoney, on: ['refund_paid_in_cash'], must: ['tracking_number', 'amount'] },
-  refund_withdrawn: { ...ofMoney, on: ['refund_withdrawn'], must: ['tracking_number', 'reason', 'amount'] },
-  claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },
-  claim_asked: { ...ofMoney, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },
+  refund_paid_in_cash: { ...ofVouchers, on: ['refund_paid_in_cash'], must: ['tracking_number', 'amount'] },
+  refund_withdrawn: {
+    ...ofVouchers,
+    on: ['refund_withdrawn'],
+    must: ['tracking_number', 'reason', 'amount'],
+  },
+  claim_received: { ...ofClaim, on: ['claim_filed'], may: ['deadline', 'amount'] },
+  claim_asked: { ...ofClaim, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },
   claim_accepted: { ...accepted, claim: 'ended' },
   claim_offered: { ...accepted, claim: 'open' },
   claim_declined: { ...declined, claim: 'open' },
   claim_declined_again: { ...declined, claim: 'ended' },
-} as const satisfies Record<string, OrderRule>
-
-const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => codes
-const ofParcel = { ...ofOrder, about: 'parcel', must: ['tracking_number'] } as const
-const toReceiver = { ...ofParcel, to: 'receiver', stop: 'link', push: false, type: 'shipment' } as const
-const toOwner = { ...ofParcel, to: 'owner', stop: 'choice', push: true } as const
-const ofShipment = { ...toOwner, type: 'shipment' } as const
-const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
-const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
-const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
-const waits = {
-  on: steps('ready_for_collection'),
-  must: ['tracking_number', 'place'],
-  may: ['until', 'counter', 'code_note'],
-} as const
-
-const parcelLetters = {
-  handed_over: { ...toOwner, ...handedOver, may: ['arrives'] },
-  pickup_failed: { ...toOwner, on: steps('pickup_failed'), may: ['reason'] },
-  departed: { ...toOwner, on: steps('departed_origin'), may: ['arrives'] },
-  delayed: { ...ofShipment, on: steps('delayed'), may: ['reason', 'arrives'] },
-  customs_hold: { ...toOwner, on: steps('customs_hold') },
-  duty_due: { ...toOwner, on: steps('duty_due') },
-  out_for_delivery: { ...ofShipment, ...goesOut },
-  delivery_failed: { ...ofShipment, on: steps('delivery_failed'), may: ['reason'] },
-  ready_for_collection: { ...ofShipment, ...waits },
-  refused: { ...ofShipment, on: steps('refused') },
-  delivered: { ...ofShipment, on: steps('delivered') },
-  damaged: { ...ofShipment, on: steps('damaged'), may: ['reason'] },
-  lost: { ...ofShipment, on: steps('lost'), may: ['reason'] },
-  returning: { ...ofShipment, on: steps('returning') },
-  returned: { ...ofShipment, on: steps('returned') },
-  boxes_out_for_delivery: { ...ofBoxes, ...goesOut },
-  boxes_delivery_failed: { ...ofBoxes, on: steps('delivery_failed'), may: ['reason'] },
-  boxes_ready: { ...ofBoxes, ...waits },
-  boxes_delivered: { ...ofBoxes, on: steps('delivered') },
-  boxes_delayed: { ...ofBoxes, on: steps('delayed'), may: ['reason'] },
-  boxes_refused: { ...ofBoxes, on: steps('refused') },
-  boxes_damaged: { ...ofBoxes, on: steps('damaged'), may: ['reason'] },
-  boxes_lost: { ...ofBoxes, on: steps('lost'), may: ['reason'] },
-  boxes_returning: { ...ofBoxes, on: steps('returning') },
-  boxes_returned: { ...ofBoxes, on: steps('returned') },
-  receiver_coming: {
-    ...toReceiver,
-    ...handedOver,
-    must: ['tracking_number', 'link'],
-    may: ['arrives', 'sender', 'delivery'],
-  },
-  receiver_departed: { ...toReceiver, on: steps('departed_origin'), may: ['arrives'] },
-  receiver_delayed: { ...toReceiver, on: steps('delayed'), may: ['reason', 'arrives'] },
-  receiver_customs_hold: { ...toReceiver, on: steps('customs_hold') },
-  receiver_duty_due: { ...toReceiver, on: steps('duty_due') },
-  receiver_out_for_delivery: { ...toReceiver, ...goesOut },
-  receiver_delivery_failed: { ...toReceiver, on: steps('delivery_failed'), may: ['reason'] },
-  receiver_ready: { ...toReceiver, ...waits },
-  receiver_delivered: { ...toReceiver, on: steps('delivered') },
-  receiver_lost: { ...toReceiver, on: steps('lost') },
 } as const satisfies Record<string, OrderRule>
 
 const always = { stop: 'never', push: false, waits_h: longestWait_h } as const
@@ -245,7 +220,6 @@ const letters = { ...orderLetters, ...accessLetters }
 
 export type MoneyLetter = keyof typeof moneyLetters
 export type ClaimLetter = Extract<MoneyLetter, `claim_${string}`>
-export type ParcelLetter = keyof typeof parcelLetters
 export type OrderLetter = keyof typeof orderLetters
 export type AccessLetter = keyof typeof accessLetters
 export type LetterKind = keyof typeof letters

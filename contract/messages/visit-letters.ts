@@ -4,12 +4,13 @@ const ofVisit = {
   cause: 'order',
   waits_h: longestWait_h,
   about: 'money',
+  leads: 'shipment',
   to: 'owner',
   stop: 'never',
   push: true,
   type: 'shipment',
 } as const
-const ofReceiver = { to: 'receiver', stop: 'link', push: false } as const
+const ofReceiver = { to: 'receiver', leads: 'tracking', stop: 'link', push: false } as const
 const moved = { ...ofVisit, on: ['visit_moved'], must: ['tracking_number', 'visit'] } as const
 const released = {
   ...ofVisit,
@@ -17,8 +18,8 @@ const released = {
   must: ['tracking_number'],
   may: ['arrives'],
 } as const
-const bySender = { data: { name: 'party', value: 'sender' } } as const
-const byReceiver = { data: { name: 'party', value: 'receiver' } } as const
+const bySender = { leads: 'senders_visit', data: { name: 'party', value: 'sender' } } as const
+const byReceiver = { leads: 'receivers_visit', data: { name: 'party', value: 'receiver' } } as const
 
 /** Letters about orders and receivers that were changed, and about appointments that were moved or have become impossible. */
 export const visitLetters = {
@@ -35,8 +36,8 @@ export const visitLetters = {
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
   boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase', must: ['tracking_number', 'boxes_come'] },
-  arrival_released: released,
-  receiver_visit_moved: { ...moved, ...ofReceiver, ...byReceiver },
+  arrival_released: { ...released, leads: 'receivers_visit' },
+  receiver_visit_moved: { ...moved, ...byReceiver, ...ofReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },
 } as const satisfies Record<string, OrderRule>
 export type VisitLetter = keyof typeof visitLetters

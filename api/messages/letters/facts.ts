@@ -112,7 +112,7 @@ interface Side {
 
 /** One statement, all by keys. */
 export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: Occasion) {
-  const { on } = orderLetterOf(kind)
+  const { on, amount = null } = orderLetterOf(kind)
   const { rows } = await sql<Facts>`
     select o.id as order_id, o.type, o.tracking_number, coalesce(step.at, event.at) as at,
       u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,
@@ -120,7 +120,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
       coalesce(sender.country_id, b.country_id) as home_country, coalesce(sender.region_id, b.region_id) as home_region,
       receiver.region_id as receiver_region, ${freeDays} as free_days, coalesce(counter.region_id, city.region_code) as counter_region,
-      coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
+      coalesce((event.data ->> ${amount}::text)::int, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
       event.data ->> 'reject_code' as reject_code,
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
@@ -186,10 +186,6 @@ const eventReasons = sql`case event.name when 'parcel_sent_back' then event.data
 
 const joinMoved = sql`left join shipment_parties moved on moved.order_id = o.id and moved.party = event.data ->> 'party' and event.name = 'visit_moved'
   left join time_slots visit_slot on visit_slot.id = coalesce(b.time_slot_id, moved.time_slot_id)`
-
-/** What the event itself says, for what is more or less than the order. */
-const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
-  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'difference_cancelled', 'boxes_cancelled', 'parcel_sent_back', 'payment_missing') then event.data ->> 'amount_sen' end::int`
 
 /** Payments and claims run by a clock. */
 const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/places/countries.ts'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
-import type { OrderPlaceholder } from '#contract/messages/letter-rules.ts'
+import type { Leads, OrderPlaceholder } from '#contract/messages/letter-rules.ts'
 import { allowedIn } from '#contract/messages/letter-words.ts'
 import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/places/moment.ts'
@@ -88,63 +88,25 @@ function trackingWith(party: Party, { order_id, type, tracking_number }: Facts, 
   return hasLink ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
 }
 
-/** Where the button of a letter leads. */
+/** What only the owner may see, such as the code of the door, stands on the page of the shipment. */
 function linkFor(kind: OrderLetter, facts: Facts, base: Base, language: Language) {
-  const { to, about } = orderLetterOf(kind)
-  const { public_url } = base
-  const number = encodeURIComponent(facts.tracking_number)
+  const { to, leads } = orderLetterOf(kind)
   // Strangers have not chosen a language here yet.
   if (to === 'receiver') return trackingWith('receiver', facts, base, `&lang=${language}`)
-  const side = movedBy[kind]
-  if (side) return trackingWith(side, facts, base)
-  if (kind.startsWith('claim_')) return `${public_url}/claim?id=${facts.order_id}`
-  if (isOnOwnPage(kind, facts))
-    return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
-  if (about === 'parcel') return `${public_url}/resi-detail?number=${number}`
-  if (
-    kind === 'paid_boxes' ||
-    kind === 'paid_order_cancelled' ||
-    kind === 'boxes_cancelled' ||
-    kind === 'voucher_voided' ||
-    kind === 'boxes_sent_back' ||
-    facts.refund_sen !== null
-  )
-    return `${public_url}/voucher`
-  return `${public_url}/shipment-success?id=${facts.order_id}`
+  const tellsCode = facts.asks_code && facts.type !== 'box_purchase' && allowedIn(kind).includes('code_note')
+  return addressOf[tellsCode ? 'shipment' : leads](facts, base)
 }
 
-/** The side whose appointment its owner can move by the button. */
-const movedBy: Partial<Record<OrderLetter, Party>> = {
-  pickup_failed: 'sender',
-  pickup_moved: 'sender',
-  delivery_failed: 'receiver',
-  boxes_delivery_failed: 'receiver',
-  arrival_moved: 'receiver',
-  boxes_moved: 'receiver',
-  arrival_released: 'receiver',
-}
-
-const decidedThere = new Set<OrderLetter>([
-  'paid_shipment',
-  'receiver_changed',
-  'order_changed',
-  'city_changed',
-  'paid_difference',
-  'paid_fee',
-  'sent_back',
-  'fee_waived',
-  'weighed_heavier',
-  'weighed_same',
-  'difference_cancelled',
-  'difference_replaced',
-  'damaged',
-  'lost',
-])
-
-/** What its owner decides, or sees alone, stands on the page of the shipment. */
-function isOnOwnPage(kind: OrderLetter, { type, asks_code }: Facts) {
-  if (type === 'box_purchase') return false
-  return decidedThere.has(kind) || (asks_code && allowedIn(kind).includes('code_note'))
+const addressOf: Record<Leads, (facts: Facts, base: Base) => string> = {
+  payment: ({ order_id }, { public_url }) => `${public_url}/shipment-success?id=${order_id}`,
+  shipment: ({ concerns_id, order_id }, { public_url }) =>
+    `${public_url}/shipment-detail?id=${concerns_id ?? order_id}`,
+  vouchers: (_, { public_url }) => `${public_url}/voucher`,
+  claim: ({ order_id }, { public_url }) => `${public_url}/claim?id=${order_id}`,
+  tracking: ({ tracking_number }, { public_url }) =>
+    `${public_url}/resi-detail?number=${encodeURIComponent(tracking_number)}`,
+  senders_visit: (facts, base) => trackingWith('sender', facts, base),
+  receivers_visit: (facts, base) => trackingWith('receiver', facts, base),
 }
 
 function visitOf({ visit_day, visit_from, visit_to, moved_region }: Facts, language: Language) {

@@ -1,5 +1,5 @@
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { ParcelLetter } from '#contract/messages/letters.ts'
+import type { ParcelLetter } from '#contract/messages/parcel-letters.ts'
 
 export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
