@@ -17,5 +17,7 @@ export default {
   open: 'Masih ada tempat',
   full: 'Penuh',
   late: 'Sudah ditutup',
-  none: 'Belum ada keberangkatan yang dijadwalkan. Perkiraan tiba yang tertulis pada harga tetap berlaku.',
+  none: 'Belum ada keberangkatan yang dijadwalkan',
+  still: 'Perkiraan tiba yang tertulis pada harga tetap berlaku.',
+  price: 'Cek ongkos',
 }

@@ -17,5 +17,7 @@ export default {
   open: 'Masih ada ruang',
   full: 'Penuh',
   late: 'Sudah ditutup',
-  none: 'Belum ada perlepasan yang dijadualkan. Anggaran tiba yang tertulis pada harga tetap berlaku.',
+  none: 'Belum ada perlepasan yang dijadualkan',
+  still: 'Anggaran tiba yang tertulis pada harga tetap berlaku.',
+  price: 'Semak harga',
 }

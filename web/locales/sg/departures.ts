@@ -17,5 +17,7 @@ export default {
   open: 'Room left',
   full: 'Full',
   late: 'Closed',
-  none: 'No departures are scheduled yet. The arrival shown with each price holds all the same.',
+  none: 'No departures are scheduled yet',
+  still: 'The arrival shown with each price holds all the same.',
+  price: 'Check the price',
 }

@@ -153,15 +153,23 @@ interface NothingProps extends Pick<ListProps, 'type' | 'stage'> {
 function Nothing({ type, stage, counts }: NothingProps) {
   const { t } = useWords()
   // Whoever has ordered before knows where orders appear.
+  const other = type === 'shipment' ? 'box_purchase' : 'shipment'
   const isOver = stage === 'under_way' && Object.values(counts ?? {}).some((count) => count > 0)
   return (
     <EmptyState {...(isOver ? { says: t('transaction.empty.all_done') } : {})}>
       {!isOver && <p className="text-muted max-w-prose">{t(`transaction.empty.${stage}`)}</p>}
       {stage === 'under_way' && (
-        <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
-          {t(`transaction.empty.${type}`)}
-        </LinkButton>
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={wizardOf[type]}>{t(`transaction.empty.${type}`)}</LinkButton>
+          {!isOver && (
+            <LinkButton kind="secondary" to={wizardOf[other]}>
+              {t(`transaction.empty.${other}`)}
+            </LinkButton>
+          )}
+        </div>
       )}
     </EmptyState>
   )
 }
+
+const wizardOf = { shipment: '/shipment', box_purchase: '/purchase' } as const

@@ -3,6 +3,8 @@ import { listDepartures } from '#contract/parcels/manifests.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
@@ -21,10 +23,15 @@ export function Page() {
     <div className="wrap grid gap-6 py-8 md:py-12">
       <header className="grid max-w-prose gap-2">
         <h1>{t('departures.heading')}</h1>
-        <p className="text-lg">{t('departures.intro')}</p>
+        {departures.length > 0 && <p className="text-lg">{t('departures.intro')}</p>}
       </header>
       {!data && !isError && <Skeleton className="h-48 w-full" />}
-      {(data || isError) && departures.length === 0 && <p>{t('departures.none')}</p>}
+      {(data || isError) && departures.length === 0 && (
+        <EmptyState says={t('departures.none')}>
+          <p className="text-muted max-w-prose">{t('departures.still')}</p>
+          <LinkButton to="/quote">{t('departures.price')}</LinkButton>
+        </EmptyState>
+      )}
       {departures.length > 0 && <Board departures={departures} />}
     </div>
   )
