@@ -9,7 +9,7 @@ import { addOnWork } from '../parcels/add-on-work.ts'
 import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
 import { failureReasons, noteReasons } from './reasons.ts'
-import { needsPicture, needsReason } from '../parcels/parcel-steps.ts'
+import { needsMeasures, needsPicture, needsReason, needsReceiver } from '../parcels/parcel-steps.ts'
 import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { measured, unsettledWeighings } from '../parcels/weighings.ts'
 
@@ -182,10 +182,10 @@ export const scan = z
     /** When it happened by the clock of the device. */
     device_at: timestamp,
     reason: z.union([z.enum(reasons), z.literal('')]),
-    /** Who received it, for a delivery. */
+    /** Who received it, for steps that hand it over. */
     received_by: z.string().trim().max(120, 'error.too_long'),
     evidence_id: z.union([z.uuid(), z.literal('')]),
-    /** What the scale and the tape say, for 'reweighed'. */
+    /** What the scale and the tape say, for steps that weigh. */
     measured: measured.optional(),
     /** What the receiver says at the door, for parcels that ask for it. */
     door_code: z
@@ -201,11 +201,11 @@ export const scan = z
     path: ['evidence_id'],
     error: 'error.picture_missing',
   })
-  .refine(({ code, measured }) => code !== 'reweighed' || measured !== undefined, {
+  .refine(({ code, measured }) => !needsMeasures(code) || measured !== undefined, {
     path: ['measured'],
     error: 'error.measures_required',
   })
-  .refine(({ code, received_by }) => code !== 'delivered' || received_by !== '', {
+  .refine(({ code, received_by }) => !needsReceiver(code) || received_by !== '', {
     path: ['received_by'],
     error: 'error.received_by_required',
   })

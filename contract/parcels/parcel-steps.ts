@@ -3,9 +3,9 @@ import type { Macro } from './macros.ts'
 import type { StepRule } from './step-rule.ts'
 
 const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isAtDoor: false, isStored: false } as const
-const nothing = { picture: false, reason: false } as const
-const picture = { picture: true, reason: false } as const
-const pictureAndReason = { picture: true, reason: true } as const
+const nothing = { picture: false, reason: false, measures: false, receiver: false } as const
+const picture = { ...nothing, picture: true } as const
+const pictureAndReason = { ...picture, reason: true } as const
 
 const scanned = { ...inPlace, kind: 'scan', needs: nothing } as const
 const effect = { ...inPlace, kind: 'effect', needs: nothing } as const
@@ -69,7 +69,13 @@ export const parcelSteps = {
     next: 'departure',
     late: 'at_hub',
   },
-  reweighed: { ...atOriginHub, by: carrierRoles, next: 'departure', late: 'at_hub' },
+  reweighed: {
+    ...atOriginHub,
+    by: carrierRoles,
+    needs: { ...nothing, measures: true },
+    next: 'departure',
+    late: 'at_hub',
+  },
   consolidated: { ...onTheRoad, by: counterOrOfficeRoles, next: 'departure', late: 'crossing' },
   export_customs: { ...atTheBorder, city: 'sender', next: 'customs', late: 'at_customs' },
   export_cleared: { ...atTheBorder, city: 'sender', next: 'departure', late: 'crossing' },
@@ -123,7 +129,7 @@ export const parcelSteps = {
     macro: 'delivered',
     by: carrierRoles,
     city: 'receiver',
-    needs: picture,
+    needs: { ...picture, receiver: true },
   },
   refused: { ...missed, isStored: true, macro: 'exception', next: 'sender_decides', late: null },
   damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
@@ -268,6 +274,18 @@ export function needsReason(code: EventCode) {
 export function needsPicture(code: EventCode) {
   return ruleOf(code).needs.picture
 }
+
+/** It is weighed and measured, and its price follows. */
+export function needsMeasures(code: EventCode) {
+  return ruleOf(code).needs.measures
+}
+
+/** It is given to its receiver, who says the code of the door where one is asked for. */
+export function needsReceiver(code: EventCode) {
+  return ruleOf(code).needs.receiver
+}
+
+export const handOvers = eventCodes.filter(needsReceiver)
 
 /** Where a parcel may stand when its promised day has passed without it. */
 export const lateCodes = eventCodes.filter((code) => ruleOf(code).late !== null)

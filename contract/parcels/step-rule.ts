@@ -37,7 +37,8 @@ export interface StepRule {
   isAtDoor: boolean
   /** It lies with us and waits for its receiver, who must collect it, pay, or say what becomes of it: storage runs. */
   isStored: boolean
-  needs: { picture: boolean; reason: boolean }
+  /** What whoever says it has to bring along: a picture, a reason, what the scale and the tape say, or who received it. */
+  needs: { picture: boolean; reason: boolean; measures: boolean; receiver: boolean }
   /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
   next: string | null
   /** Why a parcel that is here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */

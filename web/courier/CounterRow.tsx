@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isTrouble, type EventCode, needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
@@ -68,7 +68,7 @@ function Facts({ parcel }: { parcel: CarriedParcel }) {
       {parcel.weighing && parcel.weighing !== 'agreed' && (
         <Badge tone="waiting">{text(`tracking.events.${parcel.code}`)}</Badge>
       )}
-      {parcel.needs_door_code && parcel.next.includes('delivered') && <Badge>{t('door.code_needed')}</Badge>}
+      {parcel.needs_door_code && parcel.next.some(needsReceiver) && <Badge>{t('door.code_needed')}</Badge>}
       {service &&
         openWork(service.add_ons).map(({ name }) => (
           <Badge key={name} tone="waiting">

@@ -1,3 +1,4 @@
+import { needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { useState } from 'react'
 import { isOffice } from '#contract/platform/roles.ts'
 import { listEvidence } from '#contract/courier/evidence.ts'
@@ -18,7 +19,7 @@ export function DoorWords({ parcel }: { parcel: CarriedParcel }) {
   const moment = useMoment()
   const role = useStoredUser()?.role
   const { answer, tracking_number } = parcel
-  const isClosed = parcel.needs_door_code && parcel.next.includes('delivered')
+  const isClosed = parcel.needs_door_code && parcel.next.some(needsReceiver)
   return (
     <>
       {answer && (

@@ -1,7 +1,14 @@
 import { failureReasonsOf } from '#contract/courier/reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { company } from '#contract/site/company.ts'
-import { isFetching, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import {
+  isFetching,
+  needsPicture,
+  needsReason,
+  type EventCode,
+  needsMeasures,
+  needsReceiver,
+} from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
@@ -25,7 +32,7 @@ interface Props {
 export function EntryFields({ parcel, entry, change, errorOf }: Props) {
   const { t } = useWords()
   const { code } = entry
-  const isWeighing = code === 'reweighed'
+  const isWeighing = needsMeasures(code)
   return (
     <>
       {needsReason(code) && (
@@ -36,9 +43,9 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
           error={errorOf('reason')}
         />
       )}
-      {code === 'delivered' && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
+      {needsReceiver(code) && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
       {isWeighing && <Scale parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
-      {code !== 'delivered' && (needsPicture(code) || isWeighing) && (
+      {!needsReceiver(code) && (needsPicture(code) || isWeighing) && (
         <EvidencePicture
           {...(isWeighing ? { label: t('weighing.scale_picture') } : {})}
           picture={entry.picture}

@@ -2,7 +2,7 @@ import ArrowRight from 'virtual:icon/arrow-right'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
-import { isTrouble } from '#contract/parcels/parcel-steps.ts'
+import { isTrouble, needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
@@ -112,7 +112,7 @@ function Chips({ stop }: { stop: CarriedParcel }) {
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
       {boxes && <Badge>{boxes}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
-      {stop.needs_door_code && stop.next.includes('delivered') && (
+      {stop.needs_door_code && stop.next.some(needsReceiver) && (
         <Badge tone="waiting">{t('door.code_needed')}</Badge>
       )}
       {work.map(({ name }) => (

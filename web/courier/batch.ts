@@ -8,6 +8,7 @@ import {
   needsPicture,
   needsReason,
   type EventCode,
+  needsMeasures,
 } from '#contract/parcels/parcel-steps.ts'
 
 export const mostAtOnce = 300
@@ -21,7 +22,7 @@ export function batchSteps(role: Role) {
       mayTake(role, code) &&
       !needsPicture(code) &&
       !needsReason(code) &&
-      code !== 'reweighed',
+      !needsMeasures(code),
   )
 }
 

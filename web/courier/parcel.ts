@@ -10,6 +10,8 @@ import {
   notesOf,
   parcelSteps,
   type EventCode,
+  needsMeasures,
+  needsReceiver,
 } from '#contract/parcels/parcel-steps.ts'
 import { isTakenInHand, isTakenOver } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'
@@ -57,7 +59,7 @@ export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): C
   const kept = { ...parcel, code, macro: parcelSteps[code].macro }
   if (isNote(code)) return kept
   // What the scale said is settled by the server; until then the parcel stays at its origin.
-  const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
+  const weighing = needsMeasures(code) ? 'agreed' : parcel.weighing
   return {
     ...kept,
     step: code,
@@ -137,11 +139,11 @@ export function likeliestFirst(
     const isForTheDoor = step === 'ready_for_collection' && !is_collected
     if (passed.includes(step) || isForTheDoor) return 3
     if (isOrdered(step)) return 0
-    if (isCounter && step === 'reweighed') return 1
-    const isByHand = isCounter ? step === 'delivered' : isTakenInHand(step) || step === 'delivered'
+    if (isCounter && needsMeasures(step)) return 1
+    const isByHand = needsReceiver(step) || (!isCounter && isTakenInHand(step))
     if (isByHand) return 1
     // Whoever drives hands it in; the scale stands where it is handed in.
-    return step === 'reweighed' ? 2.5 : 2
+    return needsMeasures(step) ? 2.5 : 2
   }
   return steps.toSorted((one, other) => rank(one) - rank(other))
 }
@@ -162,10 +164,10 @@ export function missingIn(
   { box_label, needs_door_code }: Pick<CarriedParcel, 'box_label' | 'needs_door_code'>,
 ) {
   return {
-    ...(code === 'reweighed' ? missingMeasures(measures, box_label === null) : {}),
+    ...(needsMeasures(code) ? missingMeasures(measures, box_label === null) : {}),
     reason: needsReason(code) && reason === '' ? 'error.reason_required' : undefined,
-    received_by: code === 'delivered' && received_by.trim() === '' ? 'error.received_by_required' : undefined,
-    door_code: missingCode(code === 'delivered' && needs_door_code, door_code),
+    received_by: needsReceiver(code) && received_by.trim() === '' ? 'error.received_by_required' : undefined,
+    door_code: missingCode(needsReceiver(code) && needs_door_code, door_code),
     picture: needsPicture(code) && !picture ? 'error.picture_missing' : undefined,
   }
 }

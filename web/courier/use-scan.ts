@@ -1,3 +1,4 @@
+import { needsReceiver, needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons } from '#contract/courier/reasons.ts'
@@ -79,8 +80,8 @@ function scanOf(made: Made, entry: StepEntry, mends: WaitingScan | undefined): N
     code,
     reason: failureReasons.find((known) => known === reason) ?? '',
     received_by: received_by.trim(),
-    door_code: code === 'delivered' && door_code !== '' ? door_code : undefined,
-    measured: code === 'reweighed' ? measuredFrom(measures) : undefined,
+    door_code: needsReceiver(code) && door_code !== '' ? door_code : undefined,
+    measured: needsMeasures(code) ? measuredFrom(measures) : undefined,
     picture: picture ?? null,
     is_signed,
     picture_key: isSamePicture ? mends.picture_key : crypto.randomUUID(),

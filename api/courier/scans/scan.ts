@@ -9,6 +9,8 @@ import {
   isScannedNote,
   mayTake,
   type EventCode,
+  needsMeasures,
+  needsReceiver,
 } from '#contract/parcels/parcel-steps.ts'
 import { holderAfter, isTakenOver } from '#contract/parcels/after-step.ts'
 import { isOffice } from '#contract/platform/roles.ts'
@@ -68,12 +70,12 @@ export async function keepScan(tx: Transaction<DB>, { jobs, keys, ...scanned }: 
   if (parcel.scanned_id === parcel.order_id) return carriedBy(tx, caller, number)
   if (parcel.scanned_id) throw invalidField('scan_id', 'error.invalid')
   await refuse(tx, { caller, number, parcel, given })
-  if (given.code === 'delivered') await passDoor(tx, keys, parcel.order_id, given)
+  if (needsReceiver(given.code)) await passDoor(tx, keys, parcel.order_id, given)
   await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })
   await addEvent(tx, { actor_id: caller.id, name, parcel, given })
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'dropped_off') await broughtInstead(tx, parcel.order_id, caller.id)
-  if (given.code === 'reweighed')
+  if (needsMeasures(given.code))
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await setHolder(
     tx,

@@ -1,3 +1,4 @@
+import { needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Measured } from '#contract/parcels/weighings.ts'
 import type { DB } from '#database/schema.ts'
@@ -12,7 +13,7 @@ import { priceMeasured } from './price-measured.ts'
 /** What whoever weighs it could tell its sender at once; nothing is kept. */
 export async function previewOf(tx: Transaction<DB>, worker: Worker, number: string, measured: Measured) {
   const { order_id, is_open, next } = await carriedBy(tx, worker, number)
-  if (!is_open || !next.includes('reweighed')) throw conflict('step_not_legal')
+  if (!is_open || !next.some(needsMeasures)) throw conflict('step_not_legal')
   const { old_chargeable_kg, new_chargeable_kg, ...priced } = await priceMeasured(tx, order_id, measured)
   const { old_total_sen, new_total_sen, difference_sen } = priced
   return {

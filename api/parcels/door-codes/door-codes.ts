@@ -1,3 +1,4 @@
+import { handOvers } from '#contract/parcels/parcel-steps.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
@@ -7,6 +8,7 @@ import type { Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst, type Limit } from '../../platform/limits.ts'
+import { listed } from '../../platform/listed.ts'
 import { isSameSecret } from '../../platform/secrets.ts'
 import type { App } from '../../platform/serve.ts'
 import { doorCode, receiverKey } from './code.ts'
@@ -57,7 +59,7 @@ async function doorWhere(db: Db, where: RawBuilder<unknown>) {
   const { rows } = await sql<Door>`
     select s.order_id, d.nonce, o.user_id,
       case when not s.wants_door_code then 'not_wanted' when d.used_at is not null then 'used' when d.released_at is not null then 'released'
-        when d.order_id is null or not exists (select from parcel_steps l where l.route = p.route and l.step = p.step and l.code = 'delivered') then 'not_yet'
+        when d.order_id is null or not exists (select from parcel_steps l where l.route = p.route and l.step = p.step and l.code in (${listed(handOvers)})) then 'not_yet'
         when d.tries_left = 0 then 'locked' else 'ready' end as state
     from parcels p join shipments s on s.order_id = p.order_id join orders o on o.id = p.order_id
       left join door_codes d on d.order_id = s.order_id

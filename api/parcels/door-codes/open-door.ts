@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { isOffice } from '#contract/platform/roles.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
-import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, type EventCode, needsReceiver, handOvers } from '#contract/parcels/parcel-steps.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -12,6 +12,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { isSameSecret } from '../../platform/secrets.ts'
+import { listed } from '../../platform/listed.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { attemptOf, doorCode } from './code.ts'
 
@@ -33,7 +34,7 @@ interface Door {
  * The same scan sent again with the same code costs nothing more.
  */
 export async function tryDoor({ db, keys }: Parts, caller: Caller, number: string, given: Scan) {
-  if (given.code !== 'delivered') return
+  if (!needsReceiver(given.code)) return
   const { door_code = '', scan_id } = given
   const outcome = await transaction(db, async (tx) => {
     const door = await closedDoor(tx, caller, number)
@@ -65,7 +66,7 @@ async function closedDoor(tx: Transaction<DB>, { id, role }: Caller, number: str
   const { rows } = await sql<Door>`
     select p.order_id, d.nonce, d.tries_left
     from parcels p join shipments s on s.order_id = p.order_id and s.wants_door_code left join door_codes d on d.order_id = p.order_id
-      join parcel_steps l on l.route = p.route and l.step = p.step and l.code = 'delivered' join orders o on o.id = p.order_id
+      join parcel_steps l on l.route = p.route and l.step = p.step and l.code in (${listed(handOvers)}) join orders o on o.id = p.order_id
     where p.tracking_number = ${number} and (p.holder_id is null or p.holder_id = ${id}::uuid or ${isOffice(role)})
       and o.user_id is distinct from ${id}::uuid
       and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(tx)

@@ -1,4 +1,10 @@
-import { isScannedNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import {
+  isScannedNote,
+  needsPicture,
+  needsReason,
+  type EventCode,
+  needsReceiver,
+} from '#contract/parcels/parcel-steps.ts'
 import { failureReasonsOf, noteReasons } from '#contract/courier/reasons.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -27,7 +33,7 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
         {step.problem && <Alert tone="destructive">{step.problem}</Alert>}
         <WhichStep next={next} value={code} onPick={(code) => step.change({ code, reason: '' })} />
         <Reason step={step} />
-        {code === 'delivered' && (
+        {code !== '' && needsReceiver(code) && (
           <TextField
             label={t('office_parcels.next.received_by')}
             name="received_by"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
 import { printWorkLabel, sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { isFinal } from '#contract/parcels/parcel-steps.ts'
+import { isFinal, needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { WorkOrder } from '../../parts/parcel/WorkOrder.tsx'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -44,7 +44,7 @@ export function OfficeWork({
 function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: boolean }) {
   const { t } = useWords()
   const { tracking_number, type, needs_door_code, next } = work
-  const mayRelease = needs_door_code && next.includes('delivered') && !isOwn
+  const mayRelease = needs_door_code && next.some(needsReceiver) && !isOwn
   if (type !== 'shipment' && !mayRelease) return null
   return (
     <div className="flex flex-wrap gap-3">

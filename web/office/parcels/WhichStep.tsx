@@ -1,4 +1,4 @@
-import { notes, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { notes, type EventCode, needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 export function WhichStep({ next, value, onPick }: Props) {
   const { t } = useWords()
   // Weighing needs a scale and has a form of its own where parcels are scanned.
-  const steps = next.filter((code) => code !== 'reweighed')
+  const steps = next.filter((code) => !needsMeasures(code))
   const all: readonly EventCode[] = [...steps, ...notes]
   const options = (codes: readonly EventCode[]) =>
     codes.map((code) => (

@@ -1,5 +1,5 @@
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
-import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode, needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import type { UnsettledWeighing } from '#contract/parcels/weighings.ts'
 
 type Next = NonNullable<(typeof parcelSteps)[EventCode]['next']>
@@ -75,7 +75,7 @@ function fetching({ work: { brought_to }, holder }: OfficeParcel): Todo {
 
 /** Weighed and taken in, each where it is still to come. */
 function leaving({ next, work }: OfficeParcel): Todo {
-  if (!work.measured && next.includes('reweighed')) return { say: 'weigh' }
+  if (!work.measured && next.some(needsMeasures)) return { say: 'weigh' }
   if (next.includes('origin_hub_in')) return { say: 'origin_hub', act: 'add_step' }
   return { say: 'departure', act: 'manifests' }
 }
