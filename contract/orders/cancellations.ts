@@ -5,7 +5,6 @@ import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { mostBoxes } from './purchases.ts'
 import { officeRoles } from '../platform/roles.ts'
-import type { OrderType } from '../site/order-types.ts'
 
 /** Why the office ends an order; 'other' comes with own words. */
 export const cancellationReasons = [
@@ -126,9 +125,6 @@ const why = z.strictObject({
   reason: z.enum(cancellationReasons, 'error.reason_required'),
   words: z.string().trim().max(300, 'error.too_long'),
 })
-
-/** Kinds of orders that can be ended as a whole; a difference or a fee belongs to another one, a batch is many. */
-export const wishedTypes = ['shipment', 'box_purchase'] as const satisfies readonly OrderType[]
 
 export const wishCancellation = endpoint({
   areas: ['user'],

@@ -18,7 +18,7 @@ interface Refund {
   amount_sen: number
   is_cash: boolean
   /** It is paid by the office, or by the counter where the order was paid. */
-  is_here: boolean
+  is_paid_here: boolean
 }
 
 /** Money over the counter, of the office or of the agent who took it: whoever pays by transfer, or withdraws it, meets at the same row. */
@@ -26,7 +26,7 @@ export async function payInCash(tx: Transaction<DB>, { id, admin_id }: { id: str
   await sendAhead(tx, sql`select from refunds where id = ${id}::uuid for update`)
   const { rows } = await sql<Refund>`
     select r.kind, r.status, r.order_id, r.user_id, r.amount_sen, ${goesInCash} as is_cash,
-      ${isPaidHere(admin_id)} as is_here
+      ${isPaidHere(admin_id)} as is_paid_here
     from refunds r join orders o on o.id = r.order_id where r.id = ${id}::uuid`.execute(tx)
   const [refund] = rows
   if (!refund) throw notFound()
@@ -56,10 +56,10 @@ function isPaidHere(person_id: string) {
     where p.order_id = coalesce(o.paid_with, o.id) and a.location_id = me.location_id)))`
 }
 
-function obstacleTo({ status, user_id, is_cash, is_here }: Refund, admin_id: string) {
+function obstacleTo({ status, user_id, is_cash, is_paid_here }: Refund, admin_id: string) {
   if (status === 'paid') return 'refund_already_paid'
   if (status === 'withdrawn') return 'refund_withdrawn'
   if (user_id === admin_id) return 'own_order'
   if (!is_cash) return 'refund_not_in_cash'
-  return is_here ? undefined : 'other_counter'
+  return is_paid_here ? undefined : 'other_counter'
 }

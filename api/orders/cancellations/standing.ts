@@ -16,7 +16,7 @@ export interface Standing {
   status: PaymentStatus
   is_part: boolean
   /** Nobody has the parcel in hand: the table of steps still leads to a cancellation. */
-  is_here: boolean
+  may_be_cancelled: boolean
   /** What was paid for it and has not gone back or lapsed already. */
   refund_sen: number
   unique_sen: number
@@ -48,7 +48,7 @@ export interface Standing {
 export async function standingOf(db: Db, number: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select o.id as order_id, o.type, o.user_id, ${status} as status, o.paid_with is not null as is_part,
-      exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as is_here,
+      exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as may_be_cancelled,
       greatest(0, ${stillPaid(sql`o.id`)} - v.lapsed_sen)::bigint as refund_sen,
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
         join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
@@ -90,7 +90,7 @@ export interface By {
 
 /** The word that says why an order cannot be cancelled now; nothing when it can. */
 export function obstacleTo(standing: Standing, by: By) {
-  const { type, user_id, status: paid, is_part, is_here, used_vouchers, is_payable } = standing
+  const { type, user_id, status: paid, is_part, may_be_cancelled, used_vouchers, is_payable } = standing
   if (user_id === by.id && !by.isOwner) return 'own_order'
   if (is_payable) return 'payable_stays'
   if (paid === 'cancelled' || paid === 'expired') return 'order_over'
@@ -99,7 +99,7 @@ export function obstacleTo(standing: Standing, by: By) {
   if (type === 'batch') return 'cancel_each_parcel'
   if (type === 'difference')
     return by.isOwner ? 'difference_paid' : (standing.difference_obstacle ?? undefined)
-  if (!is_here) return 'parcel_in_hand'
+  if (!may_be_cancelled) return 'parcel_in_hand'
   if (standing.is_change_paid) return 'decide_payment_first'
   return used_vouchers > 0 ? 'box_already_used' : undefined
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { takeCancellationWishBack, wishCancellation, wishedTypes } from '#contract/orders/cancellations.ts'
+import { carriedTypes } from '#contract/site/order-types.ts'
+import { takeCancellationWishBack, wishCancellation } from '#contract/orders/cancellations.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
@@ -33,7 +34,7 @@ async function wish(tx: Transaction<DB>, own: Own) {
   const { rows } = await sql<{ at: Date }>`
     insert into cancellation_wishes (order_id) select o.id from orders o join payments p on p.order_id = o.id
     where o.id = ${own.id}::uuid and o.user_id = ${own.user_id}::uuid and p.status = 'awaiting_approval'
-      and o.type in (${listed(wishedTypes)}) and not ${asksForOwed(sql`o.id`)}
+      and o.type in (${listed(carriedTypes)}) and not ${asksForOwed(sql`o.id`)}
     on conflict do nothing returning at`.execute(tx)
   if (rows[0]) await record(tx, { name: 'cancellation_wished', order_id: own.id, actor_id: own.user_id })
   return { cancel_wished_at: rows[0]?.at ?? (await knownWish(tx, own)) }

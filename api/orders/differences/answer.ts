@@ -72,14 +72,14 @@ async function openWeighing(tx: Transaction<DB>, { user_id, id }: Asked) {
     tx,
     sql`select from parcels where order_id = (select order_id from weighings where id = ${id}::uuid) for update`,
   )
-  const { rows } = await sql<Open & { status: string; is_here: boolean }>`
+  const { rows } = await sql<Open & { status: string; is_at_hub: boolean }>`
     select w.id, w.order_id, w.status, w.difference_sen, w.old_chargeable_kg, w.new_chargeable_kg,
-      p.step in (${listed(stepsAt('origin_hub'))}) as is_here
+      p.step in (${listed(stepsAt('origin_hub'))}) as is_at_hub
     from weighings w join orders o on o.id = w.order_id join parcels p on p.order_id = w.order_id
     where w.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
   const [found] = rows
   if (!found) throw notFound()
-  if (!found.is_here) throw conflict('parcel_goes_back')
+  if (!found.is_at_hub) throw conflict('parcel_goes_back')
   if (found.status !== 'waiting' && found.status !== 'declined') throw conflict('weighing_answered')
   return found
 }

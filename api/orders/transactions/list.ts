@@ -60,16 +60,16 @@ async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined)
 const mostCounted = 1000
 
 async function stagesOf(db: Db, user_id: string, { type }: Asked) {
-  const { rows } = await sql<{ is_here: boolean; stage: Stage; count: number }>`
-    select is_here, stage, count(*)::int as count
-    from (select o.type in (${listed(typesListedAs(type))}) as is_here, ${stage} as stage
+  const { rows } = await sql<{ is_listed: boolean; stage: Stage; count: number }>`
+    select is_listed, stage, count(*)::int as count
+    from (select o.type in (${listed(typesListedAs(type))}) as is_listed, ${stage} as stage
       from orders o join payments p on p.order_id = o.id
       where o.user_id = ${user_id}::uuid and o.paid_with is null
       order by o.id desc limit ${mostCounted}) counted
     group by 1, 2`.execute(db)
   const stages = { under_way: 0, arrived: 0, ended: 0 }
   const elsewhere = { ...stages }
-  for (const { is_here, stage, count } of rows) (is_here ? stages : elsewhere)[stage] = count
+  for (const { is_listed, stage, count } of rows) (is_listed ? stages : elsewhere)[stage] = count
   return { stages, under_way_elsewhere: elsewhere.under_way }
 }
 

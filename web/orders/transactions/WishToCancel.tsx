@@ -1,4 +1,5 @@
-import { takeCancellationWishBack, wishCancellation, wishedTypes } from '#contract/orders/cancellations.ts'
+import { takeCancellationWishBack, wishCancellation } from '#contract/orders/cancellations.ts'
+import { carriedTypes } from '#contract/site/order-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -29,7 +30,7 @@ export function WishToCancel({
     // That it was asked for stands at the head of the page, which may be out of sight.
     if (isDone) toast.success(t('shipment_success.cancel.wish'))
   }
-  const isOffered = status === 'awaiting_approval' && !paid_with && wishedTypes.some((one) => one === type)
+  const isOffered = status === 'awaiting_approval' && !paid_with && carriedTypes.some((one) => one === type)
   if (!isOffered || cancel_wished_at) return null
   return (
     <ConfirmedButton
