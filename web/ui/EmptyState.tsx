@@ -3,7 +3,7 @@ import { useWords } from '../platform/words.ts'
 
 interface Props {
   /** What is not there, where the page knows it better. */
-  says?: string
+  says?: string | undefined
   children?: ReactNode
 }
 

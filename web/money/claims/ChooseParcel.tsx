@@ -19,8 +19,7 @@ export function ChooseParcel() {
         rowsOf={({ transaction_data }) => transaction_data}
         waiting="h-24 w-full"
         empty={
-          <EmptyState>
-            <p className="text-muted max-w-prose">{t('claim.none')}</p>
+          <EmptyState says={t('claim.none')}>
             <LinkButton kind="secondary" to="/resi-detail">
               {t('claim.track')}
             </LinkButton>

@@ -25,9 +25,7 @@ function Decided({ search }: { search: string }) {
       list={list}
       rowsOf={({ claim_data }) => claim_data}
       waiting="h-64 w-full"
-      empty={
-        <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-      }
+      empty={<EmptyState says={search ? t('office.payments.nothing') : undefined} />}
     >
       {(rows) => <ClaimTable rows={rows} />}
     </CursorList>

@@ -61,9 +61,7 @@ function Customers({ search }: { search: string }) {
       list={list}
       rowsOf={({ customer_data }) => customer_data}
       waiting="h-60 w-full"
-      empty={
-        <EmptyState>{search && <p className="text-muted">{t('people.customers.nothing')}</p>}</EmptyState>
-      }
+      empty={<EmptyState says={search ? t('people.customers.nothing') : undefined} />}
     >
       {(customers) => <CustomerTable customers={customers} />}
     </CursorList>

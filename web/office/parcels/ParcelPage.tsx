@@ -42,8 +42,7 @@ export function Page() {
         {t('office_parcels.one.back')}
       </Link>
       {error?.message === 'not_found' && !data && (
-        <EmptyState>
-          <p>{t('office_parcels.one.not_found')}</p>
+        <EmptyState says={t('office_parcels.one.not_found')}>
           <LinkButton to="/office/search">{t('office_search.heading')}</LinkButton>
         </EmptyState>
       )}

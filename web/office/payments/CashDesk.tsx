@@ -28,9 +28,7 @@ function Waiting({ search }: { search: string }) {
       list={list}
       rowsOf={({ payment_data }) => payment_data}
       waiting="h-64 w-full"
-      empty={
-        <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-      }
+      empty={<EmptyState says={search ? t('office.payments.nothing') : undefined} />}
     >
       {(rows) => <CashTable rows={rows} onDone={() => void list.refetch()} />}
     </CursorList>

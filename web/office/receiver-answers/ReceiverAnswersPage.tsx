@@ -20,11 +20,7 @@ export function Page() {
         list={list}
         rowsOf={({ answer_data }) => answer_data}
         waiting="h-64 w-full"
-        empty={
-          <EmptyState>
-            <p className="text-muted">{t('receiver_answers.none')}</p>
-          </EmptyState>
-        }
+        empty={<EmptyState says={t('receiver_answers.none')} />}
         isQuiet
       >
         {(answers) => <Answers answers={answers} />}

@@ -30,9 +30,7 @@ function EndedRefunds({ status, search }: Ended & { search: string }) {
         list={list}
         rowsOf={({ refund_data }) => refund_data}
         waiting="h-64 w-full"
-        empty={
-          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-        }
+        empty={<EmptyState says={search ? t('office.payments.nothing') : undefined} />}
       >
         {(rows) => <RefundTable rows={rows} status={status} />}
       </CursorList>

@@ -156,7 +156,7 @@ function Nothing({ type, stage, counts }: NothingProps) {
   const other = type === 'shipment' ? 'box_purchase' : 'shipment'
   const isOver = stage === 'under_way' && Object.values(counts ?? {}).some((count) => count > 0)
   return (
-    <EmptyState {...(isOver ? { says: t('transaction.empty.all_done') } : {})}>
+    <EmptyState says={isOver ? t('transaction.empty.all_done') : undefined}>
       {!isOver && <p className="text-muted max-w-prose">{t(`transaction.empty.${stage}`)}</p>}
       {stage === 'under_way' && (
         <div className="flex flex-wrap justify-center gap-3">
