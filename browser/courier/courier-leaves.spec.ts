@@ -87,7 +87,7 @@ test('two stops of one district at one time are taken by one press', async ({ pa
     .insertInto('courier_areas')
     .values({ user_id: id, region_id: region_code, city_id: code })
     .execute()
-  const { stop } = words.sg.courier
+  const { stop, round } = words.sg.courier
   await page.goto('/courier')
   await page.getByRole('button', { name: /^Take 2 stops: .*, 09:00–.?12:00$/ }).click()
   await expect(page.getByText(stop.taken_together_other.replace('{{count}}', '2'))).toBeVisible()
@@ -100,6 +100,16 @@ test('two stops of one district at one time are taken by one press', async ({ pa
     .where('tracking_number', 'in', numbers)
     .execute()
   expect(held).toEqual([{ holder_id: id }, { holder_id: id }])
+  // Both lie at one door: the card says so and leads to the scan of both.
+  await expect(page.getByText(round.at_door_other.replace('{{count}}', '2'))).toBeVisible()
+  await page.getByRole('link', { name: round.scan_all_other.replace('{{count}}', '2') }).click()
+  await expect(page.getByRole('heading', { name: actOf('sg', 'picked_up') })).toBeVisible()
+  for (const number of numbers) {
+    await typeInto(page.locator('[name=number]'), number)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: `${actOf('sg', 'picked_up')}: 2` }).click()
+  await expect(page.getByText('2 done')).toBeVisible()
 })
 
 test('the receiver says with one tap that nobody came; courier and office see it', async ({

@@ -8,6 +8,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
+import { batchSteps } from './batch.ts'
 import { isFarFromDoor, likeliestFirst, nextPlace, offered, standsAt } from './parcel.ts'
 import { endOf, MapLink, NoteToCourier, Reach, streetOf } from './Place.tsx'
 import { troubleId } from './StepButtons.tsx'
@@ -20,8 +21,15 @@ import { isToHandIn, useHub } from './use-hub.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  stop: CarriedParcel
+  place: number | undefined
+  /** How many parcels are fetched or brought at its door, itself among them. */
+  atDoor: number
+}
+
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
-export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number | undefined }) {
+export function OpenStop({ stop, place, atDoor }: Props) {
   const { t } = useWords()
   const { tracking_number, to } = stop
   const isFar = isFarFromDoor(stop)
@@ -43,7 +51,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
           <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
         </div>
       </div>
-      <Chips stop={stop} />
+      <Chips stop={stop} atDoor={atDoor} />
       {/* That it still stands with its sender, or is being brought, is what the part is called. */}
       {!standsAt(stop, 'sender') && (
         <StateBadges parcel={stop} isStateKnown={stop.code === 'out_for_delivery'} />
@@ -51,13 +59,13 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number |
       {where && <NoteToCourier note={where.note} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {hub && <MapLink place={hub.place} />}
-      <NextAct stop={stop} page={page} />
+      <NextAct stop={stop} page={page} atDoor={atDoor} />
     </article>
   )
 }
 
 /** At a hub somebody stands who counts what comes in. */
-function NextAct({ stop, page }: { stop: CarriedParcel; page: string }) {
+function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page: string }) {
   const { t } = useWords()
   const act = useActWords()
   const role = useRole()
@@ -65,11 +73,24 @@ function NextAct({ stop, page }: { stop: CarriedParcel; page: string }) {
   const [step] = likeliestFirst(steps, stop, role)
   const isHandedIn = isToHandIn(stop, role)
   if (!step && !isHandedIn) return null
+  const isForAll = atDoor > 1 && step !== undefined && batchSteps(role).includes(step)
   return (
-    <LinkButton to={isHandedIn ? '/courier/hand-over' : `${page}&step=${step}`} className="min-h-14 w-full">
-      {isHandedIn ? t('courier.dock.hand_over') : step && act(step)}
-      <ArrowRight className="size-5" aria-hidden="true" />
-    </LinkButton>
+    <>
+      {isForAll && (
+        <LinkButton to={`/courier/batch?step=${step}`} className="min-h-14 w-full">
+          {t('courier.round.scan_all', { count: atDoor })}
+          <ArrowRight className="size-5" aria-hidden="true" />
+        </LinkButton>
+      )}
+      <LinkButton
+        kind={isForAll ? 'secondary' : 'primary'}
+        to={isHandedIn ? '/courier/hand-over' : `${page}&step=${step}`}
+        className="min-h-14 w-full"
+      >
+        {isHandedIn ? t('courier.dock.hand_over') : step && act(step)}
+        {!isForAll && <ArrowRight className="size-5" aria-hidden="true" />}
+      </LinkButton>
+    </>
   )
 }
 
@@ -97,7 +118,7 @@ function Ways({ page, number, hasTrouble }: WaysProps) {
   )
 }
 
-function Chips({ stop }: { stop: CarriedParcel }) {
+function Chips({ stop, atDoor }: Pick<Props, 'stop' | 'atDoor'>) {
   const { service, weight, measured, cash_due } = stop
   const { t } = useWords()
   const { number } = useFigures()
@@ -107,6 +128,7 @@ function Chips({ stop }: { stop: CarriedParcel }) {
   const work = service ? openWork(service.add_ons) : []
   return (
     <p className="figures flex flex-wrap gap-2 empty:hidden">
+      {atDoor > 1 && <Badge tone="waiting">{t('courier.round.at_door', { count: atDoor })}</Badge>}
       {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
       {service && !isFarFromDoor(stop) && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}

@@ -11,7 +11,7 @@ import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
-import { doorOf, partOf, together, type RoundPart, type stopsOf } from './round.ts'
+import { countAtDoor, doorOf, partOf, together, type RoundPart, type stopsOf } from './round.ts'
 import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
 import { TakeTogether } from './TakeTogether.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
@@ -49,7 +49,7 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
                 {stop === first ? (
-                  <OpenStop stop={stop} place={placeOf(stop)} />
+                  <OpenStop stop={stop} place={placeOf(stop)} atDoor={countAtDoor(stop, stops)} />
                 ) : (
                   <StopLine stop={stop} place={placeOf(stop)} />
                 )}

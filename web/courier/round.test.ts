@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { carried } from './carried-example.ts'
-import { partOf, stopsOf, together } from './round.ts'
+import { countAtDoor, partOf, stopsOf, together } from './round.ts'
 
 const at = (tracking_number: string, visit_day: string, visit_from: string) => ({
   ...carried,
@@ -28,6 +28,20 @@ test('stops stand by slot, overdue ones first, and free ones apart', () => {
     [['SB1'], ['SB2', 'SB6'], ['SB3'], ['SB5']],
   )
   assert.deepEqual(apart, [free])
+})
+
+test('what is fetched at one door stands together and is counted', () => {
+  const near = (number: string) => at(number, '2026-11-22', '12:00')
+  const next = { ...near('SB2'), sender: carried.sender && { ...carried.sender, address: 'Jalan 2' } }
+  const [slot] = stopsOf([near('SB1'), next, near('SB3')], 'fetch').slots
+  assert.deepEqual(
+    slot?.stops.map((stop) => [stop.tracking_number, countAtDoor(stop, slot.stops)]),
+    [
+      ['SB1', 2],
+      ['SB3', 2],
+      ['SB2', 1],
+    ],
+  )
 })
 
 test('a parcel is fetched, taken along, and then delivered', () => {

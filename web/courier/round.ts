@@ -1,6 +1,6 @@
 import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { standsAt } from './parcel.ts'
+import { nextPlace, standsAt } from './parcel.ts'
 
 export const roundParts = ['deliver', 'fetch', 'carry'] as const
 export type RoundPart = (typeof roundParts)[number]
@@ -34,7 +34,23 @@ function slotsOf(stops: readonly CarriedParcel[]) {
     if (last?.key === key) last.stops.push(stop)
     else slots.push({ key, stops: [stop] })
   }
-  return slots
+  return slots.map(({ key, stops: those }) => ({ key, stops: byDoor(those) }))
+}
+
+/** What is done at one door stands together, where the first of it stood. */
+function byDoor(stops: CarriedParcel[]) {
+  return [...Map.groupBy(stops, personAt).values()].flat()
+}
+
+/** Who is met with it; nobody yet, as long as names are not told. */
+function personAt(stop: CarriedParcel) {
+  const place = nextPlace(stop)
+  return place ? [place.name, place.phone, place.address, place.city].join(' ') : stop.tracking_number
+}
+
+/** How many parcels of these stops are for the door of this one. */
+export function countAtDoor(stop: CarriedParcel, stops: readonly CarriedParcel[]) {
+  return partOf(stop) === 'carry' ? 1 : stops.filter((other) => personAt(other) === personAt(stop)).length
 }
 
 /** Whoever agreed on no time comes last; the sender's time is over once the parcel is handed over. */

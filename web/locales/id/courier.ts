@@ -46,6 +46,8 @@ export default {
     trouble: 'Masalah?',
     stops_one: '{{count}} tugas',
     stops_other: '{{count}} tugas',
+    at_door_other: '{{count}} paket di pintu ini',
+    scan_all_other: 'Pindai {{count}} paket sekaligus',
     free: 'Belum diambil di wilayah Anda',
     box: 'Boks {{size}}',
   },

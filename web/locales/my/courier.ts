@@ -47,6 +47,8 @@ export default {
     trouble: 'Masalah?',
     stops_one: '{{count}} tugas',
     stops_other: '{{count}} tugas',
+    at_door_other: '{{count}} bungkusan di pintu ini',
+    scan_all_other: 'Imbas {{count}} bungkusan sekali gus',
     free: 'Belum diambil di kawasan anda',
     box: 'Kotak {{size}}',
   },
