@@ -41,7 +41,7 @@ export const orderWordsInIndonesian = {
     pickup: 'Ambil di agen',
     pickup_hint: 'Anda mengambil boks di konter agen terdekat',
     delivery: 'Diantar',
-    delivery_hint: 'Boks diantar ke alamat penerima',
+    delivery_hint: 'Boks diantar ke alamat penerima, gratis',
   },
   lanes: {
     domestic_MY: 'Di dalam Malaysia',

@@ -41,7 +41,7 @@ export const orderWordsInMalay = {
     pickup: 'Ambil di kaunter ejen',
     pickup_hint: 'Anda mengambil kotak di kaunter ejen yang terdekat',
     delivery: 'Dihantar',
-    delivery_hint: 'Kotak dihantar ke alamat penerima',
+    delivery_hint: 'Kotak dihantar ke alamat penerima, percuma',
   },
   lanes: {
     domestic_MY: 'Dalam Malaysia',

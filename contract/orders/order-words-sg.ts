@@ -41,7 +41,7 @@ export const orderWordsInEnglish = {
     pickup: 'Pickup',
     pickup_hint: 'Collect it at the counter of an agent near you',
     delivery: 'Delivery',
-    delivery_hint: 'We bring the box to the receiver’s address',
+    delivery_hint: 'We bring the box to the receiver’s address, free of charge',
   },
   lanes: {
     domestic_MY: 'Within Malaysia',
