@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isTrouble, type EventCode, needsReceiver } from '#contract/parcels/parcel-steps.ts'
+import { isTrouble, needsReceiver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'

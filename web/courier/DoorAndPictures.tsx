@@ -1,5 +1,5 @@
-import { needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { useState } from 'react'
+import { needsReceiver } from '#contract/parcels/parcel-steps.ts'
 import { isOffice } from '#contract/platform/roles.ts'
 import { listEvidence } from '#contract/courier/evidence.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'

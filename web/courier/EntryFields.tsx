@@ -3,11 +3,11 @@ import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { company } from '#contract/site/company.ts'
 import {
   isFetching,
+  needsMeasures,
   needsPicture,
   needsReason,
-  type EventCode,
-  needsMeasures,
   needsReceiver,
+  type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -30,7 +30,7 @@ export function MainStep({ step, onPick }: Pick<Props, 'onPick'> & { step: Event
   const act = useActWords()
   return (
     <UnderThumb>
-      <Button className="shadow-float min-h-14 w-full" onClick={() => onPick(step)}>
+      <Button className="min-h-14 w-full" onClick={() => onPick(step)}>
         {act(step)}
       </Button>
     </UnderThumb>

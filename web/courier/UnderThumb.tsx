@@ -7,7 +7,7 @@ import { useFoot } from '../ui/use-foot.ts'
  */
 export function UnderThumb({ children }: { children: ReactNode }) {
   return (
-    <div ref={useFoot()} className="at-foot sticky bottom-3 z-10">
+    <div ref={useFoot()} className="shadow-float at-foot sticky bottom-3 z-10 rounded-box">
       {children}
     </div>
   )

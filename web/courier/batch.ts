@@ -5,10 +5,10 @@ import {
   isScanned,
   isScannedNote,
   mayTake,
+  needsMeasures,
   needsPicture,
   needsReason,
   type EventCode,
-  needsMeasures,
 } from '#contract/parcels/parcel-steps.ts'
 
 export const mostAtOnce = 300

@@ -5,13 +5,13 @@ import {
   isAt,
   isNote,
   isOver,
+  needsMeasures,
   needsPicture,
   needsReason,
+  needsReceiver,
   notesOf,
   parcelSteps,
   type EventCode,
-  needsMeasures,
-  needsReceiver,
 } from '#contract/parcels/parcel-steps.ts'
 import { isTakenInHand, isTakenOver } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'

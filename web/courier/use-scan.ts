@@ -1,6 +1,5 @@
-import { needsReceiver, needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { needsMeasures, needsReceiver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons } from '#contract/courier/reasons.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { newTimedId } from '../platform/timed-id.ts'

@@ -8,9 +8,9 @@ import {
   isScanned,
   isScannedNote,
   mayTake,
-  type EventCode,
   needsMeasures,
   needsReceiver,
+  type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
 import { holderAfter, isTakenOver } from '#contract/parcels/after-step.ts'
 import { isOffice } from '#contract/platform/roles.ts'

@@ -1,5 +1,5 @@
-import { needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import { sql, type Transaction } from 'kysely'
+import { needsMeasures } from '#contract/parcels/parcel-steps.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
 import type { DB } from '#database/schema.ts'
 import { cashAccountOf } from '../../parcels/parcels/shown-parts.ts'

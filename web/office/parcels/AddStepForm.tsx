@@ -2,8 +2,8 @@ import {
   isScannedNote,
   needsPicture,
   needsReason,
-  type EventCode,
   needsReceiver,
+  type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
 import { failureReasonsOf, noteReasons } from '#contract/courier/reasons.ts'
 import { Alert } from '../../ui/Alert.tsx'

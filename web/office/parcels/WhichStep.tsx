@@ -1,4 +1,4 @@
-import { notes, type EventCode, needsMeasures } from '#contract/parcels/parcel-steps.ts'
+import { needsMeasures, notes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { useWords } from '../../platform/words.ts'
 

@@ -1,5 +1,5 @@
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
-import { parcelSteps, type EventCode, needsMeasures } from '#contract/parcels/parcel-steps.ts'
+import { needsMeasures, parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { UnsettledWeighing } from '#contract/parcels/weighings.ts'
 
 type Next = NonNullable<(typeof parcelSteps)[EventCode]['next']>

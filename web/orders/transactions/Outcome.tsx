@@ -1,4 +1,3 @@
-import type { OrderType } from '#contract/site/order-types.ts'
 import { printPaper, printReceipt, type Transaction } from '#contract/orders/transactions.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -7,15 +6,8 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { SendersNext } from './SendersNext.tsx'
 import { AfterPayment } from './AfterPayment.tsx'
 import { BatchLabels } from './BatchParcels.tsx'
+import { wizardOf } from './wizard-of.ts'
 import { useWords } from '../../platform/words.ts'
-
-const again = {
-  shipment: '/shipment',
-  difference: '/shipment',
-  fee: '/shipment',
-  box_purchase: '/purchase',
-  batch: '/bulk',
-} as const satisfies Record<OrderType, string>
 
 /** What is left to do once nothing has to be paid any more. */
 export function Outcome({ transaction }: { transaction: Transaction }) {
@@ -31,7 +23,7 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
     return (
       <LinkButton
         className="justify-self-start"
-        to={shipment ? `/shipment?again=${transaction.id}` : again[type]}
+        to={shipment ? `/shipment?again=${transaction.id}` : wizardOf[type]}
       >
         {t('shipment_success.order_again')}
       </LinkButton>

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
+import { wizardOf } from './wizard-of.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Stage = (typeof transactionStages)[number]
@@ -171,5 +172,3 @@ function Nothing({ type, stage, counts }: NothingProps) {
     </EmptyState>
   )
 }
-
-const wizardOf = { shipment: '/shipment', box_purchase: '/purchase' } as const
