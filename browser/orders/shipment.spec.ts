@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
+import myError from '../../web/locales/my/error.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
@@ -44,6 +45,10 @@ test('within Malaysia by air, handed over at a counter, in Malay', async ({ page
   await expect(counters.getByText(/\d\d[:.]\d\d/).first()).toBeVisible()
   // Three in sight, and the others behind one press; the one that was chosen is there again afterwards.
   await expect(counters.getByRole('radio')).toHaveCount(3)
+  // What is missing is said above all of them, and that is where the press leads.
+  await next(page, 'my')
+  await expect(counters.getByText(myError.drop_point_required)).toBeInViewport({ ratio: 1 })
+  await expect(counters.getByRole('radio').first()).toBeFocused()
   await counters.getByRole('button').click()
   await counters.getByText('Johor').last().click()
   const chosen = await counters.getByRole('radio', { checked: true }).getAttribute('value')

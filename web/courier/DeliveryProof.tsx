@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { usePreview } from '../ui/use-preview.ts'
 import { EvidencePicture } from './EvidencePicture.tsx'
@@ -18,8 +19,7 @@ export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
   const { t } = useWords()
   const by = isSigned ? 'signature' : 'picture'
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-medium">{t('door.proof')}</legend>
+    <ChoiceGroup label={t('door.proof')} className="gap-3">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
         {(['picture', 'signature'] as const).map((way) => (
           <ChoiceCard
@@ -38,7 +38,7 @@ export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
       ) : (
         <Signature picture={picture} onSign={(signed) => onPick(signed, true)} error={error} />
       )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { DeliveryProof } from './DeliveryProof.tsx'
@@ -160,8 +161,7 @@ interface ReasonsProps {
 function Reasons({ code, value, onPick, error }: ReasonsProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('courier.step.reason')}</legend>
+    <ChoiceGroup label={t('courier.step.reason')} error={error} isAlone>
       {failureReasonsOf(code).map((reason) => (
         <ChoiceCard
           key={reason}
@@ -175,11 +175,6 @@ function Reasons({ code, value, onPick, error }: ReasonsProps) {
           )}
         </ChoiceCard>
       ))}
-      {error && (
-        <p role="alert" className="text-trouble text-sm font-medium">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { DayChips } from '../parts/places/DayChips.tsx'
 import { SlotPicker } from '../parts/places/SlotPicker.tsx'
@@ -61,8 +62,7 @@ function SampleCards() {
   const { t } = useWords()
   const [chosen, setChosen] = useState('M')
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
-      <legend className="mb-1 font-medium">{t('gallery.sample')}</legend>
+    <ChoiceGroup label={t('gallery.sample')} className="gap-2 sm:grid-cols-2">
       {['M', 'XL'].map((size) => (
         <ChoiceCard
           key={size}
@@ -74,6 +74,6 @@ function SampleCards() {
           {size}
         </ChoiceCard>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -19,7 +19,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
 export function ChoiceCard({ isSlim = false, children, ...rest }: ChoiceProps) {
   return (
     <label
-      className={`border-edge bg-surface has-checked:border-ink has-checked:outline-ink relative flex min-h-11 cursor-pointer gap-3 rounded-box border p-4 has-checked:outline-2 has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 ${isSlim ? 'max-sm:gap-2 max-sm:p-3' : ''}`}
+      className={`border-edge bg-surface group-data-wrong/choices:border-trouble has-checked:border-ink has-checked:outline-ink relative flex min-h-11 cursor-pointer gap-3 rounded-box border p-4 has-checked:outline-2 has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:opacity-55 ${isSlim ? 'max-sm:gap-2 max-sm:p-3' : ''}`}
     >
       <input type="radio" className="peer sr-only" onKeyDown={chooseOnEnter} {...rest} />
       <span className="border-edge peer-checked:bg-ink peer-checked:border-ink peer-checked:*:visible mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border">
@@ -33,7 +33,7 @@ export function ChoiceCard({ isSlim = false, children, ...rest }: ChoiceProps) {
 /** One of several small ones in a row, such as days; the chosen one is as dark as ink. */
 export function ChoiceChip({ children, ...rest }: ComponentProps<'input'>) {
   return (
-    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-15 cursor-pointer content-center rounded-box border text-center has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
+    <label className="border-edge bg-surface group-data-wrong/choices:border-trouble has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-15 cursor-pointer content-center rounded-box border text-center has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 forced-colors:has-checked:outline-3">
       <input type="radio" className="sr-only" onKeyDown={chooseOnEnter} {...rest} />
       {children}
     </label>

@@ -34,7 +34,9 @@ export function goToField(field: string) {
   const control = controlOf(field)
   const folded = control?.closest('details')
   if (folded) folded.open = true
-  control?.scrollIntoView({ block: 'center' })
+  // Of cards and days, what is asked and what is wrong stand above all of them.
+  const asked = control?.closest<HTMLElement>('[data-wrong]') ?? control
+  asked?.scrollIntoView({ block: asked.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   control?.focus({ preventScroll: true })
 }
 

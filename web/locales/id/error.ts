@@ -144,7 +144,7 @@ export default {
   passport_used: 'Foto ini sudah dipakai untuk orang atau pesanan lain. Unggah foto milik orang ini.',
   service_package_required: 'Kecepatan layanan wajib diisi',
   service_type_required: 'Jenis layanan wajib diisi',
-  drop_point_required: 'Konter agen wajib dipilih',
+  drop_point_required: 'Pilih konter agen dulu',
   weight_invalid: 'Berat tidak valid',
   item_type_required: 'Jenis barang wajib diisi',
   item_type_cannot_go: 'Jenis barang ini tidak dapat dikirim dengan cara ini',

@@ -145,7 +145,7 @@ export default {
     'Gambar ini sudah digunakan untuk orang atau tempahan lain. Muat naik gambar milik orang ini.',
   service_package_required: 'Pakej perkhidmatan wajib diisi',
   service_type_required: 'Jenis perkhidmatan wajib diisi',
-  drop_point_required: 'Kaunter ejen wajib diisi',
+  drop_point_required: 'Pilih kaunter ejen dahulu',
   weight_invalid: 'Berat tidak sah',
   item_type_required: 'Jenis barang wajib diisi',
   item_type_cannot_go: 'Jenis barang ini tidak boleh dihantar dengan cara ini',

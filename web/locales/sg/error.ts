@@ -142,7 +142,7 @@ export default {
   passport_used: 'This picture was given for another person or order. Upload this person’s own.',
   service_package_required: 'Speed is required',
   service_type_required: 'Service type is required',
-  drop_point_required: 'Agent’s counter is required',
+  drop_point_required: 'Choose an agent’s counter first',
   weight_invalid: 'Invalid weight',
   item_type_required: 'Item type is required',
   item_type_cannot_go: 'This type of item can’t go this way',

@@ -3,6 +3,7 @@ import type { Claimable } from '#contract/money/claims.ts'
 import { control } from '../../ui/Field.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 
 type Item = Claimable['items'][number]
 type Quantities = Record<number, number>
@@ -22,8 +23,7 @@ export function ItemChoice({ items, quantities, onChange, error }: Props) {
     onChange(quantity === undefined ? others : { ...others, [position]: quantity })
   }
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('claim.items')}</legend>
+    <ChoiceGroup label={t('claim.items')} error={error}>
       <ul className="divide-line border-line bg-surface divide-y rounded-box border">
         {items.map((item) => (
           <ItemRow
@@ -34,8 +34,7 @@ export function ItemChoice({ items, quantities, onChange, error }: Props) {
           />
         ))}
       </ul>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

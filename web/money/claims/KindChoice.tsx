@@ -1,6 +1,7 @@
 import { claimKinds, type ClaimKind } from '#contract/money/claim-rules.ts'
 import type { Claimable } from '#contract/money/claims.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { useText } from '../../platform/text.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
@@ -16,8 +17,7 @@ interface Props {
 export function KindChoice({ windows, value, onPick, error }: Props) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('claim.kind')}</legend>
+    <ChoiceGroup label={t('claim.kind')} error={error}>
       {likeliestFirst(windows).map((kind) => (
         <ChoiceCard
           key={kind}
@@ -30,8 +30,7 @@ export function KindChoice({ windows, value, onPick, error }: Props) {
           <Days window={windows.find((window) => window.kind === kind)} isChosen={kind === value} />
         </ChoiceCard>
       ))}
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -13,6 +13,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -63,8 +64,7 @@ function Reasons({ form }: { form: UseFormReturn<Values, unknown, Values> }) {
   const { t } = useWords()
   const chosen = useWatch({ control: form.control, name: 'reject_code' })
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('agents.reason')}</legend>
+    <ChoiceGroup label={t('agents.reason')}>
       {agentRejectCodes.map((code) => (
         <ChoiceCard
           key={code}
@@ -76,7 +76,7 @@ function Reasons({ form }: { form: UseFormReturn<Values, unknown, Values> }) {
           {t(`agents.reasons.${code}`)}
         </ChoiceCard>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

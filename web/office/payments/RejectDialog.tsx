@@ -8,6 +8,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -117,13 +118,7 @@ interface ReasonsProps {
 function Reasons({ value, error, onPick }: ReasonsProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('office.payments.reason')}</legend>
-      {error && (
-        <p role="alert" className="text-danger">
-          {error}
-        </p>
-      )}
+    <ChoiceGroup label={t('office.payments.reason')} error={error} isAlone>
       {rejectCodes.map((code, index) => (
         <ChoiceCard
           key={code}
@@ -139,6 +134,6 @@ function Reasons({ value, error, onPick }: ReasonsProps) {
           </span>
         </ChoiceCard>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -5,6 +5,7 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useText } from '../../platform/text.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Dialog, DialogActs } from '../../ui/Dialog.tsx'
 import { useTakingBack, type Payment } from './use-taking-back.ts'
 import { useWords } from '../../platform/words.ts'
@@ -74,8 +75,11 @@ function Reasons({ value, isMissing, onPick }: ReasonsProps) {
   const { t } = useWords()
   const text = useText()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('office_refunds.back.reason')}</legend>
+    <ChoiceGroup
+      label={t('office_refunds.back.reason')}
+      error={isMissing ? text('error.reason_required') : undefined}
+      isAlone
+    >
       {takeBackReasons.map((reason) => (
         <ChoiceCard
           key={reason}
@@ -87,11 +91,6 @@ function Reasons({ value, isMissing, onPick }: ReasonsProps) {
           {t(`office_refunds.back.reasons.${reason}`)}
         </ChoiceCard>
       ))}
-      {isMissing && (
-        <p role="alert" className="text-trouble text-sm font-medium">
-          {text('error.reason_required')}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/site/master-data.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { dimensionsOf } from './purchase-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -15,8 +16,7 @@ interface Props {
 export function BoxCards({ boxes, value, onPick, error }: Props) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('purchase.size')}</legend>
+    <ChoiceGroup label={t('purchase.size')} error={error}>
       {boxes.length === 0 && <p className="text-muted">{t('purchase.size_not_available')}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {boxes.map((box) => (
@@ -31,8 +31,7 @@ export function BoxCards({ boxes, value, onPick, error }: Props) {
           </ChoiceCard>
         ))}
       </div>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

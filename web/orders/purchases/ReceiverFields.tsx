@@ -6,6 +6,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { CountField } from '../../ui/CountField.tsx'
 import { OwnContact } from '../../parts/places/OwnContact.tsx'
@@ -150,8 +151,7 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
     if (isHidden) form.setValue('service', '', { shouldDirty: true })
   }, [isHidden, form])
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('purchase.service')}</legend>
+    <ChoiceGroup label={t('purchase.service')} error={error}>
       <div className="grid gap-3 sm:grid-cols-2">
         {services.map(({ id, label }) => (
           <ChoiceCard
@@ -165,8 +165,7 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
           </ChoiceCard>
         ))}
       </div>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -10,6 +10,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { isNeedless } from './needless.ts'
 import type { PackageForm } from './package-form.ts'
 import { useRowTexts } from './row-texts.ts'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 
 interface Props {
   form: PackageForm
@@ -24,8 +25,7 @@ export function AddOnFields({ form, offer, isMeasured = true }: Props) {
   const { t } = useWords()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'add_ons' })
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{t('shipment.add_ons')}</legend>
+    <ChoiceGroup label={t('shipment.add_ons')}>
       {addOns.map((name) => {
         const index = fields.findIndex((field) => field.name === name)
         return (
@@ -41,7 +41,7 @@ export function AddOnFields({ form, offer, isMeasured = true }: Props) {
           </div>
         )
       })}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

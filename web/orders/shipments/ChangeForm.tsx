@@ -7,6 +7,7 @@ import { unfilledResolver } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { AddOnFields } from './AddOnFields.tsx'
@@ -77,8 +78,7 @@ function useContentForm({ current, weight }: ReadOrderChange): PackageForm {
 function Modes({ ends, onChange }: { ends: Ends; onChange: (ends: Ends) => void }) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
+    <ChoiceGroup label={t('shipment.choose_mode')}>
       <div className="grid gap-3 sm:grid-cols-2">
         {modes.options.map((mode) => (
           <ChoiceCard
@@ -92,6 +92,6 @@ function Modes({ ends, onChange }: { ends: Ends; onChange: (ends: Ends) => void 
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -12,6 +12,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { CounterCards } from '../../parts/places/CounterCards.tsx'
@@ -223,8 +224,7 @@ interface ChoicesProps {
 
 function Choices({ legend, name, options, costs, value, onPick, error }: ChoicesProps) {
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{legend}</legend>
+    <ChoiceGroup label={legend} error={error}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-3">
         {options.map(([id, label, hint]) => (
           <ChoiceCard
@@ -242,7 +242,6 @@ function Choices({ legend, name, options, costs, value, onPick, error }: Choices
           </ChoiceCard>
         ))}
       </div>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }

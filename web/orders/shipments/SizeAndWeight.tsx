@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Box } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { Sides } from '../../parts/quote/Sides.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
@@ -29,8 +30,7 @@ interface BoxProps {
 function BoxChoice({ boxes, box, onPick }: BoxProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{t('shipment.box')}</legend>
+    <ChoiceGroup label={t('shipment.box')}>
       <div className="grid gap-3 sm:grid-cols-3">
         {boxes.map(({ id, label, max_weight, max_dim }) => (
           <ChoiceCard
@@ -52,6 +52,6 @@ function BoxChoice({ boxes, box, onPick }: BoxProps) {
           <span className="text-muted block text-sm">{t('shipment.own_packaging_hint')}</span>
         </ChoiceCard>
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -12,6 +12,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { CounterCards } from '../../parts/places/CounterCards.tsx'
 import { useVisitWords } from './use-visit-words.ts'
@@ -103,8 +104,7 @@ function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>)
   if (counters.length === 0 && ordered === 'delivery') return null
   return (
     <>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 font-medium">{words.how}</legend>
+      <ChoiceGroup label={words.how}>
         <div className="grid gap-3">
           {receiverServices.map((id) => (
             <ChoiceCard
@@ -118,7 +118,7 @@ function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>)
             </ChoiceCard>
           ))}
         </div>
-      </fieldset>
+      </ChoiceGroup>
       {service_type === 'self_pickup' && counters.length > 0 && (
         <CounterField form={form} counters={counters} />
       )}

@@ -2,6 +2,7 @@ import QrCode from 'virtual:icon/qr-code'
 import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/payment-types.ts'
 import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -60,13 +61,17 @@ interface AccountsProps {
 function Accounts({ type, accounts, value, onPick }: AccountsProps) {
   const { t } = useWords()
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 flex items-center font-medium">
-        {t(`ui.payment.choose_${type}`)}
-        {paymentRules[type].hasQr && (
-          <HelpTooltip label={t('ui.payment.qr_help_label')} text={t('ui.payment.qr_help')} />
-        )}
-      </legend>
+    <ChoiceGroup
+      className="gap-3"
+      label={
+        <span className="flex items-center">
+          {t(`ui.payment.choose_${type}`)}
+          {paymentRules[type].hasQr && (
+            <HelpTooltip label={t('ui.payment.qr_help_label')} text={t('ui.payment.qr_help')} />
+          )}
+        </span>
+      }
+    >
       {paymentRules[type].hasQr && <p>{t('ui.payment.qr_later')}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {accounts.map((account) => (
@@ -81,7 +86,7 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

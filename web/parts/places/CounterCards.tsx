@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { OpeningHours } from '#contract/places/hours-shapes.ts'
 import { listLocations } from '#contract/places/locations.ts'
 import { untilThere, useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { OpenNow } from './OpenNow.tsx'
 
 interface Counter {
@@ -32,18 +33,11 @@ const mostShown = 3
 /** Counters to choose from, with whether one can go there now. */
 export function CounterCards({ label, hint, name, counters, nearest, chosen, onPick, error }: Props) {
   const [isWhole, setIsWhole] = useState(false)
-  const hintId = useId()
   const hoursOf = useHours()
   const shown = isWhole ? counters : counters.filter(({ id }, index) => index < mostShown || id === chosen)
   const radio = (id: string) => ({ name, value: id, checked: id === chosen, onChange: () => onPick(id) })
   return (
-    <fieldset className="grid gap-2" aria-describedby={hint && hintId}>
-      <legend className="mb-1 font-medium">{label}</legend>
-      {hint && (
-        <p id={hintId} className="text-muted -mt-2 text-sm">
-          {hint}
-        </p>
-      )}
+    <ChoiceGroup label={label} hint={hint} error={error}>
       {nearest && (
         <ChoiceCard isSlim {...radio('')}>
           {nearest}
@@ -59,8 +53,7 @@ export function CounterCards({ label, hint, name, counters, nearest, chosen, onP
       {shown.length < counters.length && (
         <More count={counters.length - shown.length} onPress={() => setIsWhole(true)} />
       )}
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -5,6 +5,7 @@ import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceChip } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 
 interface Props {
   label: string
@@ -27,8 +28,7 @@ export function DayChips({ label, days, value, onPick, onOther, error, fields }:
   const name = useId()
   const shown = useShown(days, value)
   return (
-    <fieldset className="grid justify-items-start gap-1" data-field={fields}>
-      <legend className="mb-2 font-medium">{label}</legend>
+    <ChoiceGroup label={label} error={error} fields={fields} className="justify-items-start gap-1">
       <div className="grid w-full max-w-md grid-cols-5 gap-[min(0.5rem,2vw)]">
         {shown.map((day) => (
           <Chip key={day} {...{ name, day }} isChosen={day === value} onPick={onPick} />
@@ -37,8 +37,7 @@ export function DayChips({ label, days, value, onPick, onOther, error, fields }:
       <Button kind="quiet" className="px-0! underline" onClick={onOther}>
         {t('ui.visit.another_day')}
       </Button>
-      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

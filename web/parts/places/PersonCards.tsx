@@ -1,4 +1,5 @@
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 
 interface Person {
   id: string
@@ -18,8 +19,7 @@ interface Props {
 /** Somebody to pick, each as large as a card. */
 export function PersonCards({ legend, name, people, value, onPick }: Props) {
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-medium">{legend}</legend>
+    <ChoiceGroup label={legend}>
       <div className="grid gap-2 sm:grid-cols-2">
         {people.map(({ id, title, about }) => (
           <ChoiceCard key={id} name={name} value={id} checked={id === value} onChange={() => onPick(id)}>
@@ -28,6 +28,6 @@ export function PersonCards({ legend, name, people, value, onPick }: Props) {
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ChoiceChip } from '../../ui/Card.tsx'
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Slot {
@@ -14,18 +15,18 @@ interface Props {
   onPick: (id: string) => void
   /** Where a summary of errors leads. */
   field?: string
+  error?: string | undefined
 }
 
 /** From here on it is worth saying how many places are left. */
 const few = 5
 
 /** Times of a day; a full one stays visible, so that nobody wonders where it went. */
-export function SlotPicker({ slots, value, onPick, field }: Props) {
+export function SlotPicker({ slots, value, onPick, field, error }: Props) {
   const { t } = useWords()
   const name = useId()
   return (
-    <fieldset className="grid gap-2" data-field={field}>
-      <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
+    <ChoiceGroup label={t('ui.slots.legend')} error={error} fields={field}>
       <div className="grid max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-[min(0.5rem,2vw)]">
         {slots.map(({ id, label, left }) => (
           <ChoiceChip
@@ -47,6 +48,6 @@ export function SlotPicker({ slots, value, onPick, field }: Props) {
           </ChoiceChip>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

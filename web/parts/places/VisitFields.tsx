@@ -105,9 +105,12 @@ function OpenDays({ days, value, onChange, errors, label, earliest = '', checked
           value={value.time_slot_id}
           onPick={(time_slot_id) => onChange({ ...value, time_slot_id })}
           field="time_slot_id"
+          error={errors.time_slot_id}
         />
       )}
-      {errors.time_slot_id && <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>}
+      {!chosen && errors.time_slot_id && (
+        <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>
+      )}
     </div>
   )
 }
