@@ -2,6 +2,25 @@ import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { test } from '../steps/journey.ts'
 
+test('tables and sentences tell the days of now, and dollars as the language writes them', async ({
+  page,
+}) => {
+  await settle(page, 'id')
+  await page.route('**/told-prices', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { prices: { days: { from: string; to: string }[] } } } = await reply.json()
+    const slower = answer.data.prices.days.find(({ from, to }) => from === 'MYP' && to === 'ID5')
+    Object.assign(slower ?? {}, { air: [7, 14] })
+    await route.fulfill({ response: reply, json: answer })
+  })
+  await page.goto('/shipment-international')
+  await expect(page.getByRole('cell', { name: '7–14', exact: true })).toBeVisible()
+  await expect(page.getByText(/ke dua arah: 3–.?14 hari kerja/)).toBeVisible()
+  await expect(page.getByText(/USD\s1\.500/).first()).toBeVisible()
+  await page.goto('/coverage')
+  await expect(page.getByRole('cell', { name: '7–14', exact: true })).toBeVisible()
+})
+
 test('terms and questions tell the fees and the boxes of now, and keep their own numbers without an answer', async ({
   page,
 }) => {

@@ -1,9 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { zoneNames, type Zone } from '../places/zones.ts'
 import { money } from './money.ts'
 
 const whole = z.int().min(0)
 const percent = z.number().min(0)
+const fromTo = z.tuple([whole, whole])
+
+interface Way {
+  from: Zone
+  to: Zone
+}
+
+/** Journeys whose days the pages tell: across from the Peninsula and from Borneo, then within each country. */
+export const toldJourneys: readonly Way[] = [
+  ...(['ID1', 'ID2', 'ID3', 'ID4', 'ID5'] as const).map((to) => ({ from: 'MYP' as const, to })),
+  { from: 'MYS', to: 'ID1' },
+  ...(['MYP', 'MYS', 'MYQ', 'MYL'] as const).map((to) => ({ from: 'MYP' as const, to })),
+  { from: 'MYS', to: 'MYS' },
+  ...(['ID1', 'ID2', 'ID3', 'ID4', 'ID5'] as const).map((to) => ({ from: 'ID1' as const, to })),
+]
 
 /** What terms, questions and service pages name of a rate card. */
 export const toldPrices = z.object({
@@ -34,6 +50,8 @@ export const toldPrices = z.object({
   insurance_domestic_plus: money,
   insurance_domestic_least: money,
   insurance_international_least: money,
+  /** Working days from and to, by air and by sea. */
+  days: z.array(z.object({ from: z.enum(zoneNames), to: z.enum(zoneNames), air: fromTo, sea: fromTo })),
 })
 export type ToldPrices = z.input<typeof toldPrices>
 

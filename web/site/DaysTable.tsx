@@ -1,4 +1,5 @@
 import type { DaysRow } from './days.ts'
+import { useToldDays } from './use-told-figures.ts'
 import { SmallTable } from './SmallTable.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -15,6 +16,7 @@ interface Props {
 /** Typical working days, for one way of travelling or for both. */
 export function DaysTable({ caption, places, rows, ways = both }: Props) {
   const { t } = useWords()
+  const told = useToldDays()
   const names = {
     air: t('site.days.air'),
     sea: t(places === 'between' ? 'site.days.sea' : 'site.days.ground'),
@@ -25,7 +27,7 @@ export function DaysTable({ caption, places, rows, ways = both }: Props) {
       headings={[t(`site.days.${places}`), ...ways.map((way) => names[way])]}
       rows={rows.map((row) => ({
         name: t(`site.days.zones.${row.zone}`),
-        cells: ways.map((way) => row[way]),
+        cells: ways.map((way) => told(row)[way]),
       }))}
     />
   )

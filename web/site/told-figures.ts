@@ -3,6 +3,8 @@ import { readToldPrices, type ToldPrices } from '#contract/prices/told-prices.ts
 import { readMasterData, type Box } from '#contract/site/master-data.ts'
 import { call } from '../platform/call.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { countryOf, modes, type Mode } from '#contract/places/zones.ts'
+import { tellableDays, type Days } from './days.ts'
 import { figures } from './figures.ts'
 
 let asked: ReturnType<typeof ask> | undefined
@@ -22,12 +24,42 @@ async function ask() {
     return undefined
   }
   const told = { ...figures, ...figuresOf(prices.data.prices), ...boxFigures(boxes.data.box) }
-  return JSON.stringify(told) === JSON.stringify(figures) ? undefined : told
+  const daysOf = daysIn(prices.data.prices)
+  const areSame = tellableDays.every((days) => isSame(days, daysOf(days)))
+  if (areSame && JSON.stringify(told) === JSON.stringify(figures)) return undefined
+  return { figures: told, daysOf }
+}
+
+/** What a page says of a journey, by the card in force. */
+export function daysIn({ days }: Pick<ToldPrices, 'days'>) {
+  return ({ from, to }: Pick<Days, 'from' | 'to'>) => {
+    const journey = days.find((one) => one.from === from && one.to === to)
+    return journey && { air: span(journey.air), sea: span(journey.sea) }
+  }
+}
+
+function isSame(days: Days, told: Pick<Days, 'air' | 'sea'> | undefined) {
+  return !told || (told.air === days.air && told.sea === days.sea)
+}
+
+function span([from, to]: readonly [number, number], dash = '–') {
+  return from === to ? String(to) : `${from}${dash}${to}`
+}
+
+/** The shortest and the longest of several journeys, in a sentence. */
+function widest(journeys: ToldPrices['days'], ways: readonly Mode[]) {
+  const all = journeys.flatMap((journey) => ways.flatMap((way) => journey[way]))
+  return span([Math.min(...all), Math.max(...all)], '–\u2060')
 }
 
 export function figuresOf(told: ToldPrices) {
-  const { insured_most } = told
+  const { insured_most, days } = told
+  const across = days.filter(({ from, to }) => countryOf(from) !== countryOf(to))
+  const within = days.filter(({ from, to }) => countryOf(from) === countryOf(to))
   return {
+    domestic_days: widest(within, modes),
+    international_days: widest(across, ['air']),
+    international_sea_days: widest(across, ['sea']),
     air_divisor: String(told.air_divisor),
     sea_divisor: String(told.sea_divisor),
     air_min: kg(told.air_min_kg),

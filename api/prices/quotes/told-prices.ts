@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Mode } from '#contract/places/zones.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
-import { readToldPrices, type toldPrices } from '#contract/prices/told-prices.ts'
+import { typicalDays } from '#contract/prices/freight.ts'
+import { readToldPrices, toldJourneys, type toldPrices } from '#contract/prices/told-prices.ts'
 import type { App } from '../../platform/serve.ts'
 import { inForce, rateCardOf } from './rate-cards.ts'
 
@@ -47,5 +49,12 @@ export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
     insurance_domestic_plus: insurance.domestic.plus,
     insurance_domestic_least: insurance.domestic.min,
     insurance_international_least: insurance.international.min,
+    days: toldJourneys.map(({ from, to }) => {
+      const daysBy = (mode: Mode): [number, number] => {
+        const { min, max } = typicalDays(card, { from, to, mode })
+        return [min, max]
+      }
+      return { from, to, air: daysBy('air'), sea: daysBy('sea') }
+    }),
   }
 }

@@ -19,9 +19,25 @@ import { sessionIdle_days } from '../../people/sessions/sessions.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const { figures }: { figures: Record<string, string> } = await import(path.join(root, 'web/site/figures.ts'))
 
-const { figuresOf }: { figuresOf: (told: object) => Record<string, string> } = await import(
-  path.join(root, 'web/site/told-figures.ts')
-)
+interface Ways {
+  air: string
+  sea: string
+}
+
+interface Days extends Ways {
+  from: string
+  to: string
+}
+
+const {
+  figuresOf,
+  daysIn,
+}: {
+  figuresOf: (told: object) => Record<string, string>
+  daysIn: (told: object) => (journey: Days) => Ways | undefined
+} = await import(path.join(root, 'web/site/told-figures.ts'))
+
+const { tellableDays }: { tellableDays: Days[] } = await import(path.join(root, 'web/site/days.ts'))
 
 const today = '2026-11-22'
 const rm = (sen: number) => plain(formatRinggit(sen / 100))
@@ -55,7 +71,9 @@ test('terms, questions and examples tell the limits that hold', () => {
   assert.equal(shown('picture_size'), `${largestPicture_MB} MB`)
   assert.equal(shown('duty_free'), usd(thresholdOn('ID', 'duty_free_up_to', today)))
   assert.equal(shown('simple_duty_most'), usd(thresholdOn('ID', 'flat_duty_up_to', today)))
-  assert.equal(shown('pmi_parcel'), usd(thresholdOn('ID', 'pmi_value', today)))
+  const aParcel = thresholdOn('ID', 'pmi_value', today)
+  assert.equal(shown('pmi_year'), usd(aParcel * thresholdOn('ID', 'pmi_shipments_bp2mi', today)))
+  assert.equal(shown('pmi_parcel'), usd(aParcel))
   assert.equal(shown('malaysia_air_free'), rm(thresholdOn('MY', 'duty_free_up_to', today) * 100))
 })
 
@@ -98,6 +116,16 @@ test('they tell the prices of the card that a new installation begins with', asy
 test('a newer card takes the place of every price of the first one', async () => {
   const told = figuresOf(z.encode(toldPrices, pricesToldOf(await firstCard())))
   for (const [name, figure] of Object.entries(told)) assert.equal(figure, figures[name], name)
+})
+
+test('the days of every journey are those of the first card, and no journey is left out', async () => {
+  const told = z.encode(toldPrices, pricesToldOf(await firstCard()))
+  const daysOf = daysIn(told)
+  for (const days of tellableDays) {
+    const { air, sea } = daysOf(days) ?? {}
+    assert.deepEqual([days.from, days.to, air, sea], [days.from, days.to, days.air, days.sea])
+  }
+  assert.equal(tellableDays.length, told.days.length)
 })
 
 test('a claim may be filed for as many days as the card says', async () => {

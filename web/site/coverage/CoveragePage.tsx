@@ -7,12 +7,13 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { CountryBlock } from './CountryBlock.tsx'
-import { figures } from '../figures.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 import { useCoverage } from './use-coverage.ts'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
+  const figures = useToldFigures()
   const { data } = useAnswer(listLocations)
   const locations = data?.location_data ?? []
   return (

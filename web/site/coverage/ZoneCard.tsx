@@ -1,7 +1,9 @@
 import type { CountryCode } from '#contract/places/countries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useText } from '../../platform/text.ts'
+import type { Days } from '../days.ts'
 import { SmallTable } from '../SmallTable.tsx'
+import { useToldDays } from '../use-told-figures.ts'
 import type { ShownZone } from './use-coverage.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -13,6 +15,8 @@ interface Props extends ShownZone {
 /** One zone: how long it takes, and which regions are in it. */
 export function ZoneCard({ zone, across, within, regions, country_id, isPending }: Props) {
   const { t } = useWords()
+  const told = useToldDays()
+  const cellsOf = (days: Days) => [told(days).air, told(days).sea]
   const name = useText()(`coverage.zones.${zone}`)
   return (
     <section className="border-line bg-surface grid content-start gap-3 rounded-box border p-4 sm:p-6">
@@ -21,8 +25,8 @@ export function ZoneCard({ zone, across, within, regions, country_id, isPending 
         caption={t('coverage.days.caption', { zone: name })}
         headings={[t('coverage.days.route'), t('site.days.air'), t('site.days.ground')]}
         rows={[
-          { name: t(`coverage.days.across.${country_id}`), cells: [across.air, across.sea] },
-          { name: t(`coverage.days.within.${country_id}`), cells: [within.air, within.sea] },
+          { name: t(`coverage.days.across.${country_id}`), cells: cellsOf(across) },
+          { name: t(`coverage.days.within.${country_id}`), cells: cellsOf(within) },
         ]}
       />
       {isPending ? (

@@ -1,10 +1,5 @@
 import type { CountryCode } from '#contract/places/countries.ts'
-import { indonesianDays, internationalDays, malaysianDays } from '../days.ts'
-
-interface Days {
-  air: string
-  sea: string
-}
+import { borneoDays, indonesianDays, internationalDays, malaysianDays, type Days } from '../days.ts'
 
 export interface ZoneRow {
   zone: string
@@ -15,16 +10,14 @@ export interface ZoneRow {
 }
 
 const [jakarta] = internationalDays
-// A day more than from the Peninsula.
-const fromBorneo = { air: '4–6', sea: '7–9' }
 const [peninsula, , sabah, sarawak, labuan] = malaysianDays
 
 export const zones = {
   MY: [
     { zone: 'MYP', across: jakarta, within: peninsula },
-    { zone: 'MYS', across: fromBorneo, within: sabah },
-    { zone: 'MYQ', across: fromBorneo, within: sarawak },
-    { zone: 'MYL', across: fromBorneo, within: labuan },
+    { zone: 'MYS', across: borneoDays, within: sabah },
+    { zone: 'MYQ', across: borneoDays, within: sarawak },
+    { zone: 'MYL', across: borneoDays, within: labuan },
   ],
   ID: [
     { zone: 'ID1', across: internationalDays[0], within: indonesianDays[0] },

@@ -1,6 +1,6 @@
 import { Block } from '../Block.tsx'
-import { figures } from '../figures.ts'
 import { SmallTable } from '../SmallTable.tsx'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -8,6 +8,7 @@ const rows = ['free', 'ordinary', 'books', 'watches', 'bags', 'above'] as const
 
 export function ImportDuty() {
   const { t, parts } = useWords()
+  const figures = useToldFigures()
   return (
     <Block id="customs" heading={t('shipment_international.customs.heading')}>
       <Words body={parts('shipment_international.customs.body')} />

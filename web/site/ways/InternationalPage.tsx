@@ -5,7 +5,7 @@ import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { internationalDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
-import { figures, rulesChecked } from '../figures.ts'
+import { rulesChecked } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
@@ -58,6 +58,7 @@ export function Page() {
 /** What the two countries demand, and how sure that is. */
 function Rules() {
   const { t, parts } = useWords()
+  const figures = useToldFigures()
   const { monthName } = useDateWords()
   return (
     <>
