@@ -46,7 +46,7 @@ export default {
     },
     lost: {
       heading: 'Paket hilang',
-      text: 'Laporkan begitu perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos kirim dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
+      text: 'Laporkan begitu perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos angkut dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
     },
     damaged: {
       heading: 'Paket rusak',

@@ -230,7 +230,7 @@ export default {
         compensation: {
           question: 'Berapa ganti ruginya?',
           answer: [
-            'Tanpa asuransi sampai nilai barang, {{cover_times}} kali ongkos kirim, atau {{cover_most}}, [mana yang terkecil](/term#compensation); dengan asuransi sampai nilai yang Anda nyatakan.',
+            'Tanpa asuransi sampai nilai barang, {{cover_times}} kali ongkos angkut, atau {{cover_most}}, [mana yang terkecil](/term#compensation); dengan asuransi sampai nilai yang Anda nyatakan.',
           ],
         },
         refused: {

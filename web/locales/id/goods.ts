@@ -23,7 +23,7 @@ export default {
       examples: 'Bensin, cat, tiner, cat kuku, parfum',
     },
     flammable_solids: { name: 'Padatan mudah terbakar', examples: 'Korek api kayu, pemantik arang' },
-    oxidizers: { name: 'Pengoksidasi', examples: 'Pemutih, peroksida, cat rambut' },
+    oxidizers: { name: 'Bahan pengoksidasi', examples: 'Pemutih, peroksida, cat rambut' },
     toxic_infectious: {
       name: 'Bahan beracun dan menular',
       examples: 'Pestisida, racun tikus, sampel medis',
@@ -76,7 +76,7 @@ export default {
       examples: 'Untuk dipakai sendiri atau hadiah, bukan jumlah dagangan',
     },
     printed_indonesian: {
-      name: 'Cetakan berbahasa Indonesia',
+      name: 'Barang cetakan berbahasa Indonesia',
       examples: 'Buku dan majalah berbahasa Indonesia atau daerah yang dicetak di luar negeri',
     },
     obscene: { name: 'Bahan cabul', examples: 'Gambar, film, dan benda pornografi' },

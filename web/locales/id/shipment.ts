@@ -27,7 +27,7 @@ export default {
     filled: 'Diisi dari pengiriman yang lalu. Hari, identitas, dan persetujuan ditanyakan lagi.',
   },
   quote: {
-    heading: 'Berapa biayanya?',
+    heading: 'Perkiraan biaya',
     text: 'Isi asal, tujuan, dan berat: kedua harga langsung tampil.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'paling lambat {{day}}',
@@ -36,6 +36,7 @@ export default {
     charged: 'dihitung {{kg}}\u00a0kg',
     box: 'Boks {{label}}, {{weight}} kg',
     days_other: '{{days}} hari kerja',
+    counted_from: 'Tanggal tiba dihitung dari {{day}}, hari yang Anda pilih untuk menyerahkan paket.',
     measured_later: 'Kemasan sendiri diukur di langkah 3: yang besar tetapi ringan lebih mahal.',
   },
   ticket: { heading: 'Paket Anda' },
@@ -48,7 +49,7 @@ export default {
   note: 'Catatan untuk kurir (opsional)',
   note_given: 'Catatan untuk kurir',
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
-  emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
+  emergency_hint: 'Nomor lain yang bisa dihubungi, di negara yang sama',
   id_number: 'Nomor paspor / KTP / MyKad',
   id_number_hint:
     'Wajib untuk setiap kiriman; di perbatasan Bea Cukai memintanya. Kami menyimpannya terenkripsi.',
@@ -172,8 +173,8 @@ export default {
   choose_mode: 'Udara atau laut?',
   decided_by: {
     actual: 'Dihitung menurut berat: {{actual}} kg',
-    volumetric: 'Dihitung menurut ukuran: {{volumetric}} kg',
-    minimum: 'Dihitung menurut berat minimum',
+    volumetric: 'Dihitung menurut ukuran (cm³ ÷ {{divisor}}): {{volumetric}} kg',
+    minimum: 'Dihitung berat minimum: {{minimum}} kg',
   },
   insure: 'Tambah asuransi',
   insurance_least: 'Asuransi paling sedikit {{least}}.',

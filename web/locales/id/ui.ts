@@ -91,7 +91,7 @@ export default {
   download_failed: 'Berkas tidak dapat diunduh',
   visit: {
     maybe_unchecked:
-      'Berlaku bila pembayaran Anda sudah disetujui sehari sebelumnya; kantor memeriksanya pada jam kerja.',
+      'Tanggal ini berlaku bila pembayaran disetujui paling lambat sehari sebelumnya; kantor memeriksanya pada jam kerja.',
     another_day: 'Tanggal lain',
     choose_region: 'Pilih provinsi dulu untuk melihat hari yang tersedia',
   },

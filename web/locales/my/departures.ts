@@ -18,6 +18,6 @@ export default {
   full: 'Penuh',
   late: 'Sudah ditutup',
   none: 'Belum ada perlepasan yang dijadualkan',
-  still: 'Anggaran tiba yang tertulis pada harga tetap berlaku.',
+  still: 'Bungkusan masih boleh anda serahkan: anggaran tiba yang tertera pada harga tetap terpakai.',
   price: 'Semak harga',
 }

@@ -37,6 +37,7 @@ export default {
     pickup: 'Kutip di alamat saya',
     free: 'percuma',
     included: 'Termasuk penghantaran ke alamat penerima.',
+    handed_in: 'Anda serahkan di kaunter ejen; penghantaran ke alamat penerima sudah termasuk.',
     no_box_for: 'Belum ada kotak {{box}}? Tempah dahulu: {{price}}, termasuk deposit yang dipulangkan',
     no_box: 'Belum ada kotak {{box}}? Tempah dahulu, depositnya dipulangkan',
     bulky: 'Kotak sendiri dikira juga daripada saiznya, kotak M dan XL hanya daripada beratnya.',

@@ -28,7 +28,7 @@ export default {
       'Diisi daripada penghantaran yang lalu. Hari, pengenalan diri berserta gambarnya dan persetujuan ditanya sekali lagi.',
   },
   quote: {
-    heading: 'Berapa kosnya?',
+    heading: 'Anggaran kos',
     text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewatnya {{day}}',
@@ -37,6 +37,7 @@ export default {
     charged: 'dikira {{kg}}\u00a0kg',
     box: 'Kotak {{label}}, {{weight}} kg',
     days_other: '{{days}} hari bekerja',
+    counted_from: 'Tarikh tiba dikira dari {{day}}, hari yang anda pilih untuk menyerahkan bungkusan.',
     measured_later: 'Kotak sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
   },
   ticket: { heading: 'Bungkusan anda' },
@@ -49,7 +50,7 @@ export default {
   note: 'Nota untuk kurier (pilihan)',
   note_given: 'Nota untuk kurier',
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
-  emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
+  emergency_hint: 'Nombor lain yang boleh dihubungi, di negara yang sama',
   id_number: 'Nombor pasport / MyKad / KTP',
   id_number_hint:
     'Wajib untuk setiap penghantaran; di sempadan kastam memintanya. Kami menyimpannya secara disulitkan.',
@@ -173,8 +174,8 @@ export default {
   choose_mode: 'Udara atau laut?',
   decided_by: {
     actual: 'Berat sebenar {{actual}} kg digunakan',
-    volumetric: 'Berat volumetrik {{volumetric}} kg digunakan',
-    minimum: 'Berat minimum digunakan',
+    volumetric: 'Berat volumetrik (cm³ ÷ {{divisor}}) {{volumetric}} kg digunakan',
+    minimum: 'Berat minimum {{minimum}} kg digunakan',
   },
   insure: 'Tambah insurans',
   insurance_least: 'Bayaran insurans paling rendah ialah {{least}}.',

@@ -91,7 +91,7 @@ export default {
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
     maybe_unchecked:
-      'Terpakai jika bayaran anda sudah diluluskan sehari sebelumnya; pejabat menyemaknya pada waktu bekerja.',
+      'Tarikh ini terpakai jika bayaran diluluskan selewat-lewatnya sehari sebelumnya; pejabat menyemaknya pada waktu bekerja.',
     another_day: 'Tarikh lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },

@@ -18,6 +18,6 @@ export default {
   full: 'Full',
   late: 'Closed',
   none: 'No departures are scheduled yet',
-  still: 'The arrival shown with each price holds all the same.',
+  still: 'You can hand in parcels all the same: the arrival shown with each price holds.',
   price: 'Check the price',
 }

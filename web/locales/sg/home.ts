@@ -37,6 +37,7 @@ export default {
     pickup: 'Pick up from my address',
     free: 'free',
     included: 'Includes delivery to the receiver’s address.',
+    handed_in: 'You hand it in at an agent’s counter; delivery to the receiver’s address is included.',
     no_box_for: 'No {{box}} box yet? Order one first: {{price}}, with a deposit that comes back',
     no_box: 'No {{box}} box yet? Order one first, its deposit comes back',
     bulky: 'Own packaging is also charged by its size, boxes M and XL by weight alone.',

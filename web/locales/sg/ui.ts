@@ -92,7 +92,7 @@ export default {
   download_failed: 'The file couldn’t be downloaded',
   visit: {
     maybe_unchecked:
-      'Holds if your payment is approved the day before; the office checks it in its opening hours.',
+      'This date holds if your payment is approved by the day before; the office checks it in its opening hours.',
     another_day: 'Another date',
     choose_region: 'Choose the region first to see the available days',
   },

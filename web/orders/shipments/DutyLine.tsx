@@ -22,7 +22,7 @@ export function DutyLine({ draft, offer, boxes, className = '' }: Props) {
   return (
     <p className={`text-sm ${className}`}>
       <span className="text-muted block">{t('shipment.customs.short')}</span>
-      {crossing.value > 0 ? <Outcome crossing={crossing} /> : t('shipment.customs.later')}
+      {crossing.value > 0 ? <Reckoned crossing={crossing} /> : t('shipment.customs.later')}
     </p>
   )
 }
@@ -45,6 +45,22 @@ function OnTop({ crossing }: { crossing: Crossing }) {
   )
 }
 
-function Outcome({ crossing }: { crossing: Crossing }) {
-  return <DutyOutcome estimate={useDuty(crossing).estimate} />
+/** With what it is reckoned on: duty of more than the goods are worth looks like a mistake. */
+function Reckoned({ crossing }: { crossing: Crossing }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  const { estimate } = useDuty(crossing)
+  return (
+    <>
+      <DutyOutcome estimate={estimate} />
+      {estimate.parts.length > 0 && (
+        <span className="text-muted block">
+          {t('shipment.customs.reckoned', {
+            goods: amount(crossing.value),
+            freight: amount(crossing.freight),
+          })}
+        </span>
+      )}
+    </>
+  )
 }

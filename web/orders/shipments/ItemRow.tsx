@@ -140,26 +140,24 @@ function CustomsFields({ form, index, texts, weight_g, item }: FieldsProps & Lin
         <Chevron />
         {t('shipment.for_customs')}
       </summary>
-      <div className={`${pairs} pt-1 sm:grid-cols-3`}>
+      <div className="grid gap-3 pt-1 sm:grid-cols-3">
         <TextField
           label={t('shipment.hs_code')}
           inputMode="numeric"
           className="figures"
           {...texts.field(`items.${index}.hs_code`)}
         />
+        <NumberField
+          label={t('shipment.net_weight')}
+          placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
+          hint={t('shipment.net_weight_hint')}
+          form={form}
+          name={`items.${index}.net_weight_kg`}
+        />
         <SelectField label={t('shipment.origin')} {...texts.field(`items.${index}.origin_country`)}>
           <option value="">{t('shipment.origin_sender')}</option>
           <CountryOptions />
         </SelectField>
-        <div className="col-span-full sm:col-span-1">
-          <NumberField
-            label={t('shipment.net_weight')}
-            placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
-            hint={t('shipment.net_weight_hint')}
-            form={form}
-            name={`items.${index}.net_weight_kg`}
-          />
-        </div>
       </div>
     </details>
   )

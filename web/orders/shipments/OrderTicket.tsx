@@ -17,6 +17,8 @@ interface Props {
   draft: Draft
   offer: ShownOffer | undefined
   isEstimate: boolean
+  /** It is the price before the last change. */
+  isOld: boolean
   boxes: readonly Box[]
   /** The step beside it says how the price came about. */
   isBesideLines: boolean
@@ -29,7 +31,7 @@ export function OrderTicket(props: Props) {
   return useMatches('(width >= 64rem)') ? <Ticket {...props} /> : null
 }
 
-function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props) {
+function Ticket({ draft, offer, isEstimate, isOld, boxes, isBesideLines, foot }: Props) {
   const { t } = useWords()
   const { number } = useFigures()
   const weight = draft.package.weight
@@ -50,7 +52,7 @@ function Ticket({ draft, offer, isEstimate, boxes, isBesideLines, foot }: Props)
       )}
       {/* However low the ticket begins: what it costs and the way on stay on the screen. How the price came about is below them, where nothing covers it. */}
       <div className="bg-kraft sticky bottom-0 -mx-6 grid gap-4 px-6 pb-4">
-        <Total offer={offer} isEstimate={isEstimate} />
+        <Total {...{ offer, isEstimate, isOld }} />
         <div ref={foot} />
       </div>
       {offer && !isBesideLines && (
@@ -67,10 +69,10 @@ function Way({ draft: { sender, receiver } }: { draft: Draft }) {
   return <WayArc from={<End party={sender} />} to={<End party={receiver} />} />
 }
 
-function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
+function Total({ offer, isEstimate, isOld }: Pick<Props, 'offer' | 'isEstimate' | 'isOld'>) {
   const { t } = useWords()
   return (
-    <>
+    <div className="aria-busy:text-muted grid gap-4" aria-busy={isOld}>
       <div className="pair border-edge items-baseline border-t border-dashed pt-4">
         <span>{t(isEstimate ? 'shipment.price_from' : 'quote.total')}</span>
         {offer ? (
@@ -80,7 +82,7 @@ function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
         )}
       </div>
       {offer && <Arrives offer={offer} />}
-    </>
+    </div>
   )
 }
 

@@ -81,8 +81,13 @@ function isMeasured({ length, width, height, weight }: Step['draft']['package'])
 function Charged({ offer: { mode, weight } }: { offer: ShownOffer }) {
   const { t } = useWords()
   const { number } = useFigures()
-  const { chargeable_kg, decided_by, actual_kg, volumetric_kg } = weight
-  const why = { actual: number(actual_kg), volumetric: number(volumetric_kg ?? 0) }
+  const { chargeable_kg, decided_by, actual_kg, volumetric_kg, divisor, minimum_kg } = weight
+  const why = {
+    actual: number(actual_kg),
+    volumetric: number(volumetric_kg ?? 0),
+    divisor,
+    minimum: number(minimum_kg),
+  }
   return (
     <p className="-mt-3 text-sm" role="status">
       <span className="font-semibold">

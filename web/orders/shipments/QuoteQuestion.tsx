@@ -38,6 +38,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missin
           mode={draft.mode}
           estimate={estimate}
           isAsked={isAsked(draft)}
+          handedOn={draft.sender.visit_day}
           isCrossing={draft.sender.country_id !== draft.receiver.country_id}
           onPick={(mode) => keep({ mode })}
         />

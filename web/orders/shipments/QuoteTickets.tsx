@@ -17,6 +17,8 @@ interface Props {
   /** Enough is known to ask for prices: until then nobody waits for them. */
   isAsked: boolean
   isCrossing: boolean
+  /** The day from which the journey is counted, once one was chosen. */
+  handedOn: string
   onPick: (mode: Mode) => void
   /** Where it is chosen for good, each also says what it is best at, and whether these goods may go so. */
   last?: { mayGo: (mode: Mode) => boolean } | undefined
@@ -25,12 +27,16 @@ interface Props {
 const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
-export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick, last }: Props) {
+export function QuoteTickets({ mode, estimate, isAsked, isCrossing, handedOn, onPick, last }: Props) {
   const { t } = useWords()
-  const { data, isError, isExact, retry } = estimate
+  const day = useShortDay()
+  const { data, isError, isExact, isOld = false, retry } = estimate
   if (isError) return <LoadFailed onRetry={retry} />
   return (
-    <fieldset className="grid grid-cols-1 content-start gap-x-3 gap-y-2 @min-[15rem]:grid-cols-2">
+    <fieldset
+      className="grid grid-cols-1 content-start gap-x-3 gap-y-2 @min-[15rem]:grid-cols-2"
+      aria-busy={isOld}
+    >
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
       {modes.map((way) => {
         const offer = data?.[way]
@@ -39,6 +45,7 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, onPick, last
       })}
       {data && (
         <p className="text-muted text-sm empty:hidden @min-[15rem]:col-span-2">
+          {handedOn && t('shipment.quote.counted_from', { day: day(handedOn) })}{' '}
           {!isExact && t('shipment.quote.measured_later')} {isCrossing && t('quote.duty')}
         </p>
       )}

@@ -38,18 +38,7 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
       }}
     >
       <div className="@container grid gap-3">
-        {quote.data ? (
-          <QuoteTickets
-            mode={draft.mode}
-            estimate={{ ...quote, isExact: true }}
-            isAsked
-            isCrossing={draft.sender.country_id !== draft.receiver.country_id}
-            onPick={(mode) => keep({ mode })}
-            last={{ mayGo: (mode) => mayGo(draft, mode) }}
-          />
-        ) : (
-          <NoQuote quote={quote} />
-        )}
+        <Modes {...{ draft, quote, keep }} />
         {tried && !isChosen && <p className="text-trouble text-sm font-medium">{t('error.mode_required')}</p>}
         {offer && <About offer={offer} />}
       </div>
@@ -58,6 +47,22 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
       {/* The way on waits for the price, and shows that it does: a press that nothing answers is pressed again. */}
       <StepBar {...bar} pending={isChosen && !quote.data && !quote.isError} />
     </form>
+  )
+}
+
+/** Both ways, once they can be chosen for good. */
+function Modes({ draft, quote, keep }: Pick<Props, 'draft' | 'quote' | 'keep'>) {
+  if (!quote.data) return <NoQuote quote={quote} />
+  return (
+    <QuoteTickets
+      mode={draft.mode}
+      estimate={{ ...quote, isExact: true }}
+      isAsked
+      isCrossing={draft.sender.country_id !== draft.receiver.country_id}
+      handedOn={draft.sender.visit_day}
+      onPick={(mode) => keep({ mode })}
+      last={{ mayGo: (mode) => mayGo(draft, mode) }}
+    />
   )
 }
 
@@ -70,6 +75,8 @@ function About({ offer: { weight, cover } }: { offer: ShownOffer }) {
       {t(`shipment.decided_by.${weight.decided_by}`, {
         actual: number(weight.actual_kg),
         volumetric: number(weight.volumetric_kg ?? 0),
+        divisor: weight.divisor,
+        minimum: number(weight.minimum_kg),
       })}
       . {t('quote.cover', { amount: amount(cover.cover) })}.
     </p>

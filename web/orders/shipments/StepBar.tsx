@@ -17,6 +17,8 @@ export interface Bar extends DraftState {
   total: number | undefined
   /** All that it needs is said, and the answer is on its way. */
   isComing?: boolean
+  /** It is the one before the last change. */
+  isOld?: boolean
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
   isEstimate: boolean
   /** What customs may ask for on top. */
@@ -32,6 +34,8 @@ export const stepForm = 'step'
 export interface Estimate {
   data: Data<typeof createQuote> | undefined
   isExact: boolean
+  /** It answers what was asked before, until the next one is there. */
+  isOld?: boolean
   isError: boolean
   retry: () => void
 }
@@ -78,13 +82,15 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   )
 }
 
-function Sum({ parcel, total, isComing = false, isEstimate, duty }: Omit<Bar, keyof DraftState | 'ticket'>) {
+type SumProps = Omit<Bar, keyof DraftState | 'ticket'>
+
+function Sum({ parcel, total, isComing = false, isOld = false, isEstimate, duty }: SumProps) {
   const { t } = useWords()
   const { number } = useFigures()
   if (total === undefined)
     return <span className="text-muted text-sm">{isComing ? 'RM …' : t('shipment.price_later')}</span>
   return (
-    <>
+    <span className="aria-busy:text-muted block" aria-busy={isOld}>
       <span className="text-muted block text-sm">
         {parcel && (
           <>
@@ -99,7 +105,7 @@ function Sum({ parcel, total, isComing = false, isEstimate, duty }: Omit<Bar, ke
       </span>
       <Price ringgit={total} size="total" />
       {duty}
-    </>
+    </span>
   )
 }
 

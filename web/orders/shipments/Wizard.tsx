@@ -63,14 +63,13 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   )
   const { step, goTo, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
   const quote = useQuote(draft, masterData)
-  const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
-  const estimate = offer ?? quote.estimate?.[draft.mode || quote.estimate.cheapest]
+  const { offer, estimate, isEstimate, isOld } = quote
   const [ticket, setTicket] = useState<Element | null>(null)
   const { missing, onUnasked } = useMissing(draft)
   const costs = estimate?.services
   const boxes = masterData.box
-  const known = { draft, boxes, offer: estimate, isEstimate: !offer && estimate !== undefined }
-  const bar = { ...barOf(known), isEstimate: known.isEstimate, ticket, saving, choose }
+  const known = { draft, boxes, offer: estimate, isEstimate, isOld }
+  const bar = { ...barOf(known), isEstimate, isOld, ticket, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
@@ -80,7 +79,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
           key={`quote ${generation}`}
           {...{ draft, keep, keepSender, boxes }}
           missing={missing}
-          estimate={{ ...quote, data: quote.estimate, isExact: quote.data !== undefined }}
+          estimate={{ ...quote, data: quote.shown }}
         />
       )}
       <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
@@ -148,7 +147,22 @@ function useQuote(draft: Draft, { box }: MasterData) {
     request ? { body: request } : {},
     request !== undefined,
   )
-  return { data: exact && data, estimate: data, isError, retry: () => void refetch() }
+  const before = useLastKnown(data)
+  // While a changed question is on its way, its last answer stands in, and is seen to be old.
+  const isOld = now !== undefined && data === undefined && before !== undefined && !isError
+  const shown = isOld ? before : data
+  const estimate = shown?.[draft.mode || shown.cheapest]
+  return {
+    data: exact && data,
+    offer: exact && draft.mode !== '' ? data?.[draft.mode] : undefined,
+    shown,
+    estimate,
+    isExact: exact !== undefined,
+    isEstimate: estimate !== undefined && (!exact || draft.mode === ''),
+    isOld,
+    isError,
+    retry: () => void refetch(),
+  }
 }
 
 interface PartiesProps extends Step {

@@ -92,7 +92,7 @@ function Notes({ parcel, isExact }: { parcel: Parcel; isExact: boolean }) {
     countryOf(parcel.from) !== countryOf(parcel.to) && parcel.measures?.declared_value === undefined
   return (
     <p className="text-muted text-sm lg:col-start-1 lg:row-start-3 lg:self-end">
-      {t('home.desk.included')} {isWithoutDuty && t('home.desk.duty')}{' '}
+      {t(`home.desk.${parcel.isFetched ? 'included' : 'handed_in'}`)} {isWithoutDuty && t('home.desk.duty')}{' '}
       {parcel.box ? <NoBoxYet box={parcel.box} /> : t('home.desk.bulky')}{' '}
       {!isExact && <BySize parcel={parcel} />}
     </p>

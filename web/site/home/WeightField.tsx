@@ -27,7 +27,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
         −
       </button>
       <label
-        className={`flex min-w-0 flex-1 items-baseline justify-center pl-1 font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-sm' : 'text-[1.0625rem] xl:text-xl'}`}
+        className={`flex min-w-0 flex-1 items-baseline justify-center font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-sm' : 'text-[1.0625rem] xl:text-xl'}`}
       >
         <span className="sr-only">{t('home.desk.weight')}</span>
         <input
@@ -35,7 +35,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
           inputMode="decimal"
           autoComplete="off"
           size={1}
-          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[2ch] bg-transparent text-right"
+          className={`figures field-sizing-content min-h-11 max-w-[4ch] bg-transparent ${shown ? 'min-w-[1.2ch] text-right' : 'min-w-[3ch] text-center'}`}
           value={shown}
           // Whoever presses it wants another weight, not one more figure of this one.
           onClick={({ currentTarget }) => currentTarget.select()}
