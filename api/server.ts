@@ -14,7 +14,7 @@ import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
 import { makeShares } from './platform/together.ts'
-import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
+import { makeHttp } from './platform/http.ts'
 import { acceptJson } from './platform/json-bodies.ts'
 import { startJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -108,7 +108,6 @@ async function serveCallers(app: App, config: Config) {
   await readCommonPasswords()
   await acceptBodies(http)
   serveEverything(app)
-  refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)
   plainPageRoutes(app)
   if (config.embedded && !config.smtp_url) mailboxRoutes(app, config.data_dir, () => currentCodes(app.keys))

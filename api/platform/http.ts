@@ -149,25 +149,6 @@ const fastifyErrors: Record<string, RefusalCode | undefined> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-}
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
-
-/** Every known path answers the verbs it does not have with 405 instead of pretending not to exist. */
-export function refuseOtherVerbs(
-  http: FastifyInstance,
-  served: { url: string; endpoint: { method: string } }[],
-) {
-  for (const [url, entries] of Map.groupBy(served, ({ url }) => url)) {
-    const allowed: string[] = entries.map(({ endpoint }) => endpoint.method)
-    const others = methods.filter((method) => !allowed.includes(method))
-    http.route({
-      method: others,
-      url,
-      handler: async (_, reply) => {
-        reply.header('allow', allowed.join(', '))
-        throw new Refusal('method_not_allowed')
-      },
-    })
-  }
+  // Somebody left while a file was on its way to them.
+  ERR_STREAM_PREMATURE_CLOSE: 'bad_request',
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,7 @@ import { isLanguage, defaultLanguage, locales, type Language } from '#contract/p
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import { Refusal } from '../../platform/errors.ts'
+import { otherVerbs } from '../../platform/other-verbs.ts'
 import type { App } from '../../platform/serve.ts'
 import { openLibrary, type Library } from './library.ts'
 
@@ -28,9 +30,8 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
   const library = await openLibrary(path.join(dist_dir, 'pages'), public_url)
   await app.http.register(fastifyStatic, {
     root: assets,
-    serve: true,
+    serve: false,
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, sent) => {
@@ -43,6 +44,7 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
       reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : time)
     },
   })
+  await serveFiles(app, assets)
   for (const [name, type] of [
     ['robots.txt', 'text/plain'],
     ['sitemap.xml', 'application/xml'],
@@ -53,10 +55,34 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
         .header('cache-control', 'public, max-age=3600')
         .send(await library.readPlain(name)),
     )
-  app.http.setNotFoundHandler((request, reply) => answerPage(app, library, request, reply))
+  const refusal = otherVerbs(app.served)
+  app.http.setNotFoundHandler((request, reply) => answerPage(app, { library, refusal }, request, reply))
 }
 
-async function answerPage(app: App, library: Library, request: FastifyRequest, reply: FastifyReply) {
+/** One address for all that a build made, and nothing else of its folder. */
+async function serveFiles({ http }: App, folder: string) {
+  const known = new Set(await readdir(folder, { recursive: true }))
+  const send = (name: string, reply: FastifyReply) =>
+    known.has(name) ? reply.sendFile(name) : reply.callNotFound()
+  http.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
+    void send(`assets/${params.name}`, reply)
+  })
+  for (const name of known)
+    if (/^[^/]+\.\w+$/.test(name)) http.get(`/${name}`, (_, reply) => void send(name, reply))
+}
+
+interface Answering {
+  library: Library
+  /** What is said where there is no page. */
+  refusal: ReturnType<typeof otherVerbs>
+}
+
+async function answerPage(
+  app: App,
+  { library, refusal }: Answering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   // Put behind an origin as it is: "//" would otherwise be read as the name of a machine.
   const address = URL.parse(`http://seberang.invalid${request.url}`)
   if (!address) throw new Refusal('not_found')
@@ -65,7 +91,7 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
     (request.method === 'GET' || request.method === 'HEAD') &&
     !pathname.startsWith('/api/') &&
     !/\.\w+$/.test(pathname)
-  if (!isPage) throw new Refusal('not_found')
+  if (!isPage) throw refusal(pathname, reply)
 
   const number = lookedFor(pathname)
   if (number) {
