@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { parties } from '#contract/orders/shipments.ts'
 import { addOnWork } from '#contract/parcels/add-on-work.ts'
+import { kindsOfPayment, refundKinds, refundRules } from '#contract/money/refunds.ts'
 import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
 import {
@@ -20,6 +21,15 @@ import { addOns } from '#contract/prices/priced-line.ts'
 import { countries, countryCodes } from '#contract/places/countries.ts'
 import { isWithinCountry, lanes } from '#contract/places/lanes.ts'
 import { isStaff, officeRoles, roles, staffRoles } from '#contract/platform/roles.ts'
+import {
+  carriedTypes,
+  isForWorkDone,
+  orderRules,
+  orderTypes,
+  typesAddingToPrice,
+  typesAskedByUs,
+  typesHolding,
+} from '#contract/site/order-types.ts'
 import { counterTypes, paymentRules, paymentTypes, uniqueSenTypes } from '#contract/site/payment-types.ts'
 import { startTestServer } from './testing/test-server.ts'
 
@@ -42,7 +52,7 @@ const definitions = sql<{ place: string; text: string }>`
 
 /** A column and the kinds it is compared with, as people and as PostgreSQL write it. */
 const comparison =
-  /\b(payment_type_id|role|passkey_roles|lane|step|code|macro)\b['")]*\s*(?:=|<>|<@|not in|in)\s*(?:any|all)?[\s(]*(?:array\[)?('[\w-]+'(?:, *'[\w-]+')*)/gi
+  /\b(payment_type_id|role|passkey_roles|lane|step|code|macro|type|kind|account)\b['")]*\s*(?:=|<>|<@|not in|in)\s*(?:any|all)?[\s(]*(?:array\[)?('[\w-]+'(?:, *'[\w-]+')*)/gi
 
 /** The same as the builder of statements writes it. */
 const built = /'(?:\w+\.)?(payment_type_id|lane)', *'(?:=|<>|!=|in|not in)', *\[?('[\w-]+'(?:, *'[\w-]+')*)/g
@@ -55,8 +65,10 @@ async function comparisons() {
 function comparedIn(place: string, text: string) {
   return [...text.matchAll(comparison), ...text.matchAll(built)].flatMap(([, column = '', quoted = '']) => {
     const kinds = quoted.replaceAll("'", '').split(/, */)
-    // One step alone is meant by its name.
-    return kinds.length === 1 && /step|code|macro/.test(column) ? [] : [lineOf(place, column, kinds)]
+    // One step, kind or account alone is meant by its name.
+    return kinds.length === 1 && /step|code|macro|kind|account/.test(column)
+      ? []
+      : [lineOf(place, column, kinds)]
   })
 }
 
@@ -68,6 +80,7 @@ const atOrigin = stepsAt('collected', 'origin_hub')
 const fromOrigin = new Set(routes.flatMap((route) => atOrigin.flatMap((code) => legalSteps(route, code))))
 const withNumber = paymentTypes.filter((type) => paymentRules[type].number === 'required')
 const withQr = paymentTypes.filter((type) => paymentRules[type].hasQr)
+const sales = [...new Set(orderTypes.map((type) => orderRules[type].sales))]
 const across = lanes.filter((lane) => !isWithinCountry(lane))
 
 /** Where the database compares with kinds, and what makes a kind belong there. */
@@ -91,6 +104,23 @@ const expected = [
     'index users_staff',
     'role',
     roles.filter((role) => !isStaff(role)),
+  ),
+
+  lineOf('check of orders', 'type', typesAskedByUs),
+  lineOf('check of orders', 'type', typesHolding('goods')),
+  ...['count_delivery', 'count_lapsed_order', 'uncount_lapsed_order'].map((counting) =>
+    lineOf(`function ${counting}`, 'type', carriedTypes),
+  ),
+  lineOf('function count_revenue', 'account', sales),
+  lineOf('function paid_for', 'type', orderTypes.filter(isForWorkDone)),
+  lineOf('function refuse_refund_beyond', 'type', typesAddingToPrice),
+  lineOf('function route_of', 'type', typesHolding('boxes')),
+
+  ...Array.from({ length: 3 }, () => lineOf('function refuse_refund_beyond', 'kind', kindsOfPayment)),
+  lineOf(
+    'function refuse_illegal_refund_step',
+    'kind',
+    refundKinds.filter((kind) => refundRules[kind].mayBeWithdrawn),
   ),
 
   lineOf('function route_of', 'lane', across),

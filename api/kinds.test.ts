@@ -5,7 +5,7 @@ import type { PmiRegistration } from '#contract/customs/pmi.ts'
 import type { ClaimStatus, declineCodes } from '#contract/money/claim-rules.ts'
 import type { Claim, ClaimStep, newClaim } from '#contract/money/claims.ts'
 import type { LateOutcome } from '#contract/money/late-transfers.ts'
-import type { OrderType } from '#contract/site/order-types.ts'
+import type { CarriedType, OrderType } from '#contract/site/order-types.ts'
 import { paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { PaymentStatus, rejectCodes } from '#contract/money/payments.ts'
 import type { RefundKind, RefundStatus, takeBackReasons, withdrawalCodes } from '#contract/money/refunds.ts'
@@ -61,6 +61,8 @@ interface Kinds {
   'manifests.to_country': CountryCode
   'one_time_codes.language': Language
   'orders.type': OrderType
+  'day_figures.kind': CarriedType
+  'drafts.order_type': CarriedType
   'parcel_step_roles.role': Role
   'parcels.macro': Macro
   'parcels.route': Route
@@ -99,9 +101,7 @@ type OfOneFolder =
   | 'approval_corrections.way'
   | 'approvals.status'
   | 'day_figures.figure'
-  | 'day_figures.kind'
   | 'dispatch.source'
-  | 'drafts.order_type'
   | 'files.content_type'
   | 'files.kind'
   | 'hand_overs.status'

@@ -1,4 +1,6 @@
+import { feesHoldingReturn } from '#contract/orders/fees.ts'
 import { kindsOfPayment, refundKinds, refundRules } from '#contract/money/refunds.ts'
+import { typesAddingToPrice, typesHolding } from '#contract/site/order-types.ts'
 import { quoted } from './quoted.ts'
 
 /** A box's deposit is compared with its voucher instead. */
@@ -22,9 +24,9 @@ export const ofOrders = {
     where (p.id is null) <> (o.paid_with is not null)`,
   'an order is what its type says': `
     select o.id from scope join orders o using (id)
-    where (o.type = 'box_purchase') <> exists (select from box_purchases b where b.order_id = o.id)
-      or (o.type = 'shipment') <> exists (select from shipments s where s.order_id = o.id)
-      or (o.type = 'batch' and not exists (select from orders s where s.paid_with = o.id))`,
+    where (o.type in (${quoted(typesHolding('boxes'))})) <> exists (select from box_purchases b where b.order_id = o.id)
+      or (o.type in (${quoted(typesHolding('goods'))})) <> exists (select from shipments s where s.order_id = o.id)
+      or (o.type in (${quoted(typesHolding('orders'))}) and not exists (select from orders s where s.paid_with = o.id))`,
   'an order costs the sum of its lines': `
     select o.id from scope join orders o using (id)
     where o.total_sen <> coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = o.id), 0)`,
@@ -69,7 +71,7 @@ export const ofOrders = {
   'an unpaid order stands in no ledger, but for what came too late and is owed back': `
     select p.order_id from scope join payments p on p.order_id = scope.id
     where p.status <> 'success' and exists (
-      select from ledger l where l.order_id = p.order_id and l.account not in ('transfers_owed', 'paid_out') group by l.account
+      select from ledger l where l.order_id = p.order_id and l.account not in ('${refundRules.transfer.owedOn}', 'paid_out') group by l.account
       having sum(l.amount_sen) <> (select coalesce(sum(t.amount_sen), 0) from late_transfers t where t.order_id = p.order_id
         and t.outcome = 'owed' and t.undone_at is null and l.account = 'received:' || t.payment_account_id))`,
   'a late transfer pays its order, or is owed back once with what came': `
@@ -108,9 +110,9 @@ export const ofOrders = {
     having coalesce(booked.sen, 0) <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
   'no more goes back than was paid': `
     select scope.id from scope join refunds r on r.kind in (${quoted(kindsOfPayment)})
-      and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type = 'difference'))
+      and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type in (${quoted(typesAddingToPrice)})))
     group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
-      on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type <> 'fee')) and p.status = 'success'), 0)`,
+      on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type in (${quoted(typesAddingToPrice)}))) and p.status = 'success'), 0)`,
   'what was paid back left the books once': `
     select scope.id from scope
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.status = 'paid')
@@ -123,7 +125,7 @@ export const ofOrders = {
     select c.order_id from scope join cancellations c on c.order_id = scope.id
       join orders o on o.id = c.order_id join payments p on p.order_id = coalesce(o.paid_with, o.id)
     where (p.status = 'success') <> c.was_paid
-      or (c.was_paid and o.type <> 'difference' and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
+      or (c.was_paid and o.type not in (${quoted(typesAddingToPrice)}) and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
       or c.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.subject_id = c.order_id and r.kind = 'cancellation'), 0)
       or exists (select from vouchers v where v.order_id = c.order_id and v.status not in ('void', 'expired'))`,
   'a box that was cancelled alone is owed back with its voucher void': `
@@ -134,7 +136,7 @@ export const ofOrders = {
     select x.order_id from scope join returns x on x.order_id = scope.id
     where x.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.subject_id = x.order_id and r.kind = 'return'), 0)
       or x.fee_sen <> coalesce((select sum(o.total_sen) from fees f join orders o on o.id = f.order_id
-        where f.concerns = x.order_id and f.kind = 'return'), 0)`,
+        where f.concerns = x.order_id and f.kind in (${quoted(feesHoldingReturn)})), 0)`,
   'a fee is waived or stands': `
     select f.order_id from scope join fees f on f.order_id = scope.id join payments p on p.order_id = f.order_id
     where (f.waived_at is not null and p.status not in ('cancelled', 'expired')) or (f.waived_at is null and p.status = 'cancelled')`,

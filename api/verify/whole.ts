@@ -1,6 +1,8 @@
-import { typesAskedByUs } from '#contract/site/order-types.ts'
+import { orderRules, orderTypes, typesAskedByUs } from '#contract/site/order-types.ts'
 import { mostUnpaid } from '#contract/money/payments.ts'
 import { quoted } from './quoted.ts'
+
+const sales = new Set(orderTypes.map((type) => orderRules[type].sales))
 
 /** What is only true, or not, of everything together. Each finds what is wrong by some name. */
 export const ofTheWhole = {
@@ -18,7 +20,7 @@ export const ofTheWhole = {
       where figure in ('revenue', 'unique_sen') group by 1
     ), booked as (
       select case account when 'unique_sen' then account else 'revenue' end as figure, -sum(amount_sen) as amount
-      from ledger where account in ('box_sales', 'shipping_sales', 'unique_sen') group by 1
+      from ledger where account in (${quoted([...sales, 'unique_sen'])}) group by 1
     )
     select figure as id from counted full join booked using (figure)
     where coalesce(counted.amount, 0) <> coalesce(booked.amount, 0)`,

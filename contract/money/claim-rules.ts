@@ -72,7 +72,7 @@ export const declineCodes = [
 ] as const
 
 /** As the terms promise it; the first rate card says the same. */
-const damage_days = 7
+export const damage_days = 7
 /** After the last promised day; the page of the claim names the day. */
 const lost_days = 60
 export const look_working_days = 3

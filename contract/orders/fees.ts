@@ -5,6 +5,8 @@ import { money } from '../prices/money.ts'
 import { officeRoles } from '../platform/roles.ts'
 
 interface FeeRule {
+  /** The order that asks for it: the surcharge of a change is part of the order's price and is refunded with it. */
+  type: 'fee' | 'difference'
   /** The parcel goes back to its sender once it is paid or waived. */
   holdsReturn: boolean
   /** A sentence says why it is asked for, until it is paid. */
@@ -15,11 +17,11 @@ interface FeeRule {
  * The one table of what is asked for an order after it was placed, each by an order of its own. The compiler asks for
  * its line in the three languages, and for the sentence on the order's page.
  */
-const feeRules = {
-  return: { holdsReturn: true, isExplained: true },
-  address_change: { holdsReturn: false, isExplained: false },
-  storage: { holdsReturn: false, isExplained: true },
-  change: { holdsReturn: false, isExplained: false },
+export const feeRules = {
+  return: { type: 'fee', holdsReturn: true, isExplained: true },
+  address_change: { type: 'fee', holdsReturn: false, isExplained: false },
+  storage: { type: 'fee', holdsReturn: false, isExplained: true },
+  change: { type: 'difference', holdsReturn: false, isExplained: false },
 } as const satisfies Record<string, FeeRule>
 export type FeeKind = keyof typeof feeRules
 

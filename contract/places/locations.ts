@@ -6,6 +6,8 @@ import { timestamp } from '../platform/paging.ts'
 import { assignedRoles } from '../platform/roles.ts'
 
 export const locationKinds = ['office', 'agent', 'hub'] as const
+/** An agent's counter is theirs. */
+export const ownPlaces = locationKinds.filter((kind) => kind !== 'agent')
 
 const location = z.object({
   id: z.string(),

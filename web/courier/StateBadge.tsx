@@ -1,6 +1,7 @@
 import { macros } from '#contract/parcels/macros.ts'
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useOpen } from './waiting-scans.ts'
@@ -16,7 +17,7 @@ interface Props {
 /** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
 export function StateBadges({ parcel, isStateKnown = false }: Props) {
   const { t } = useWords()
-  const words = useParcelWords(parcel.type === 'box_purchase', parcel.mode)
+  const words = useParcelWords(orderRules[parcel.type].holds === 'boxes', parcel.mode)
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isOnline = useIsOnline()
   const isAsked = parcelSteps[parcel.code].next === 'sender_answers'

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Failure } from '#contract/platform/envelope.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
@@ -80,7 +81,7 @@ export function StepForm(props: Props) {
 function Unusual({ code, parcel }: Pick<Props, 'code' | 'parcel'>) {
   const { t } = useWords()
   const appointment = useAppointment()
-  const isForBuyer = code === 'ready_for_collection' && parcel.type === 'box_purchase'
+  const isForBuyer = code === 'ready_for_collection' && orderRules[parcel.type].holds === 'boxes'
   if (isForBuyer && parcel.to.city)
     return <Alert>{t('courier.step.buyer_comes', { city: parcel.to.city })}</Alert>
   if (!isBeforeItsDay(code, parcel)) return null

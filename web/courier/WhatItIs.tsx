@@ -1,5 +1,6 @@
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -64,7 +65,7 @@ export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
   const isOnline = useIsOnline()
   return (
     <>
-      {parcel.is_open && isOnline && parcel.type === 'shipment' && (
+      {parcel.is_open && isOnline && orderRules[parcel.type].holds === 'goods' && (
         <DownloadButton
           endpoint={printWorkLabel}
           params={{ number: parcel.tracking_number }}

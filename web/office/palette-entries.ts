@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { wordOfMacro } from '../parts/parcel/use-parcel-words.ts'
 import { useWords } from '../platform/words.ts'
 import { actsInSight, type Act } from './acts-in-sight.ts'
@@ -54,7 +55,7 @@ function useFound(text: string, found: Found | undefined): Entry[] {
     about: [
       order.name,
       order.macro
-        ? t(wordOfMacro(order.type === 'box_purchase', order.macro))
+        ? t(wordOfMacro(orderRules[order.type].holds === 'boxes', order.macro))
         : t(`transaction.status.${order.status}`),
     ]
       .filter(Boolean)

@@ -94,7 +94,7 @@ function oneOrBoth(long: number, heavy: number) {
 }
 
 /** A size that is no longer sold keeps the words it had. */
-function boxFigures(boxes: readonly Box[]) {
+export function boxFigures(boxes: readonly Box[]) {
   const [m, xl] = ['M', 'XL'].map((size) => boxes.find(({ label }) => label === size))
   return {
     ...(m && { m_size: sidesOf(m), m_weight: kg(m.max_weight) }),

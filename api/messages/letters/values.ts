@@ -10,6 +10,7 @@ import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { orderRules, partiesVisited } from '#contract/site/order-types.ts'
 import type { Facts } from './facts.ts'
 import { wordsIn } from './all-words.ts'
 
@@ -84,8 +85,7 @@ export function linksFor(kind: OrderLetter, facts: Facts, base: Base, language: 
 /** What follows the # never leaves the reader's browser in an address. */
 function trackingWith(party: Party, { order_id, type, tracking_number }: Facts, base: Base, query = '') {
   const page = `${base.public_url}/resi-detail?number=${encodeURIComponent(tracking_number)}${query}`
-  const hasLink = type === 'shipment' || (type === 'box_purchase' && party === 'receiver')
-  return hasLink ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
+  return partiesVisited(type).includes(party) ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
 }
 
 /** What only the owner may see, such as the code of the door, stands on the page of the shipment. */
@@ -93,7 +93,8 @@ function linkFor(kind: OrderLetter, facts: Facts, base: Base, language: Language
   const { to, leads } = orderLetterOf(kind)
   // Strangers have not chosen a language here yet.
   if (to === 'receiver') return trackingWith('receiver', facts, base, `&lang=${language}`)
-  const tellsCode = facts.asks_code && facts.type !== 'box_purchase' && allowedIn(kind).includes('code_note')
+  const tellsCode =
+    facts.asks_code && orderRules[facts.type].holds !== 'boxes' && allowedIn(kind).includes('code_note')
   return addressOf[tellsCode ? 'shipment' : leads](facts, base)
 }
 

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { payAgain_h, type correctApproval } from '#contract/money/corrections.ts'
 import type { DB } from '#database/schema.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { awaitDeadline } from '../payments/deadline.ts'
 import { undoLateTransfer } from '../payments/late.ts'
 import { post, postUnpaidOrder } from '../payments/ledger.ts'
@@ -80,7 +81,7 @@ async function askAgain(
   await undoLateTransfer(tx, { payment_id })
   const amount = await reopen(tx, standing, admin_id, given)
   await endVouchers(tx, steps, { order_id, id, admin_id })
-  if (type === 'difference') await askAgainForWeighing(tx, order_id, admin_id)
+  if (orderRules[type].addsToPrice) await askAgainForWeighing(tx, order_id, admin_id)
   else await stopParcels(tx, paidWith(order_id), admin_id)
   await awaitDeadline(steps.jobs, tx, order_id, payAgain_h)
   const data = { reject_code: given.reject_code, amount_sen: standing.amount_sen, payment_id }

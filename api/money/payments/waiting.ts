@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
+import { typesHolding } from '#contract/site/order-types.ts'
 import { listed } from '../../platform/listed.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
 import { mostPaidCounted, type listPaymentsToJudge } from '#contract/money/payments.ts'
@@ -104,7 +105,7 @@ function withMoments({ duplicates, ...payment }: Row): Payment {
   }
 }
 
-const parcelsOf = sql`(case when o.type = 'batch' then (select count(*)::int from orders c where c.paid_with = o.id) end)`
+const parcelsOf = sql`(case when o.type in (${listed(typesHolding('orders'))}) then (select count(*)::int from orders c where c.paid_with = o.id) end)`
 
 const paidOf = sql`(select count(*)::int from (
   select from orders po join payments pp on pp.order_id = po.id

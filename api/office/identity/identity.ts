@@ -1,3 +1,5 @@
+import { typesHolding } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { sql } from 'kysely'
 import { exactMomentIn } from '#contract/places/moment.ts'
@@ -66,7 +68,7 @@ async function identitiesOf(db: Db, number: string) {
         'picture', case when f.id is null then 'none' when f.sealed_key = '' then 'gone' else 'given' end) order by sp.party desc)
       from shipment_parties sp left join files f on f.id = sp.passport_image_id where sp.order_id = o.id) as parties
     from parcels p join orders o on o.id = p.order_id
-    where p.tracking_number = ${number} and o.type = 'shipment'`.execute(db)
+    where p.tracking_number = ${number} and o.type in (${listed(typesHolding('goods'))})`.execute(db)
   const [found] = rows
   if (!found) throw notFound()
   return found

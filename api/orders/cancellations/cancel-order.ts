@@ -36,7 +36,7 @@ export async function cancelOrder(tx: Transaction<DB>, { by, number, given }: Ca
   if (given.refund !== refund) throw conflict('refund_changed', { refund: refund / 100 })
   await keep(tx, { standing, cancelled_by: by.id, given, was_paid, refund })
   const said = { actor_id: by.id, data: { reason: given.reason, amount_sen: refund } }
-  if (was_paid && standing.type === 'difference') await endDifference(tx, standing, said)
+  if (was_paid && orderRules[standing.type].addsToPrice) await endDifference(tx, standing, said)
   else if (was_paid) await endPaid(tx, standing, said)
   else await endUnpaid(tx, standing, said)
   return { refund }

@@ -8,6 +8,7 @@ import {
   previewOwnCancellation,
 } from '#contract/orders/cancellations.ts'
 import type { DB } from '#database/schema.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
@@ -62,7 +63,7 @@ async function preview(db: Db, number: string, by: By) {
     refund: was_paid ? refund_sen : 0,
     has_account,
     is_cash,
-    is_difference: standing.type === 'difference',
+    is_difference: orderRules[standing.type].addsToPrice,
     freed_serial,
     void_vouchers,
     boxes: isSingle ? standing.boxes : [],

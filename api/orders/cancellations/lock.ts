@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
+import { typesAddingToPrice } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import { sendAhead } from '../../platform/database.ts'
 
 /** Whoever moves the parcel, or cancels it too, meets at its row; whoever confirms one of its boxes meets at the voucher. */
@@ -8,7 +10,7 @@ export async function lockOrder(tx: Transaction<DB>, number: string) {
   await sendAhead(
     tx,
     sql`select from parcels where tracking_number = ${number} or order_id = (
-      select concerns from orders where tracking_number = ${number} and type = 'difference') for update`,
+      select concerns from orders where tracking_number = ${number} and type in (${listed(typesAddingToPrice)})) for update`,
   )
   // Shipments of one batch share visits: one ends after the other.
   await sendAhead(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderType } from '#contract/site/order-types.ts'
+import { orderRules, typesAddingToPrice, type OrderType } from '#contract/site/order-types.ts'
 import { stillPaid } from '../../money/payments/still-paid.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
@@ -51,7 +51,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as may_be_cancelled,
       greatest(0, ${stillPaid(sql`o.id`)} - v.lapsed_sen)::bigint as refund_sen,
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
-        join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
+        join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type in (${listed(typesAddingToPrice)}) and dp.status = 'success'
           and not exists (select from cancellations dc where dc.order_id = d.id)), 0))::bigint as unique_sen,
       ${asksForOwed(sql`o.id`)} as is_payable, ${isPayingChange(sql`o.id`)} as is_change_paid,
       exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(backInCashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
@@ -80,7 +80,7 @@ const differenceObstacle = sql`
     when exists (select from cancellations x where x.order_id = o.concerns) then 'order_over'
     when exists (select from weighings w join weighings later on later.order_id = w.order_id and later.id > w.id
       where w.payable_id = o.id and later.status not in ('same', 'replaced', 'cancelled')) then 'weighed_since' end
-  where o.type = 'difference'`
+  where o.type in (${listed(typesAddingToPrice)})`
 
 /** Whose wish it is: the owner's, or that of somebody of the office, who decides nothing about their own orders. */
 export interface By {
@@ -96,8 +96,8 @@ export function obstacleTo(standing: Standing, by: By) {
   if (paid === 'cancelled' || paid === 'expired') return 'order_over'
   if (paid === 'awaiting_approval') return 'decide_payment_first'
   if (paid === 'awaiting_payment') return is_part ? 'paid_with_batch' : undefined
-  if (type === 'batch') return 'cancel_each_parcel'
-  if (type === 'difference')
+  if (orderRules[type].holds === 'orders') return 'cancel_each_parcel'
+  if (orderRules[type].addsToPrice)
     return by.isOwner ? 'difference_paid' : (standing.difference_obstacle ?? undefined)
   if (!may_be_cancelled) return 'parcel_in_hand'
   if (standing.is_change_paid) return 'decide_payment_first'
@@ -107,7 +107,7 @@ export function obstacleTo(standing: Standing, by: By) {
 /** The refusal that says why none of its boxes can be cancelled alone; nothing when it can. */
 export function boxObstacleTo(standing: Standing, by: By) {
   const { type, status: paid, boxes, is_payable } = standing
-  if (type !== 'box_purchase' || paid === 'awaiting_payment' || is_payable) return 'boxes_changed'
+  if (orderRules[type].holds !== 'boxes' || paid === 'awaiting_payment' || is_payable) return 'boxes_changed'
   const obstacle = obstacleTo(standing, by)
   if (obstacle === 'box_already_used') return boxes.length === 0 ? obstacle : undefined
   return obstacle

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { carriedTypes } from '#contract/site/order-types.ts'
+import { carriedTypes, orderRules, type OrderType } from '#contract/site/order-types.ts'
 import { takeCancellationWishBack, wishCancellation } from '#contract/orders/cancellations.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import type { OrderType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -57,7 +56,7 @@ async function knownWish(tx: Transaction<DB>, { user_id, id }: Own) {
   if (known.at) return known.at
   if (known.is_part) throw conflict('paid_with_batch')
   if (known.status !== 'awaiting_approval') throw conflict('payment_not_awaiting_approval')
-  throw conflict(known.type === 'batch' ? 'cancel_each_parcel' : 'payable_stays')
+  throw conflict(orderRules[known.type].holds === 'orders' ? 'cancel_each_parcel' : 'payable_stays')
 }
 
 /** Once it has been carried out the order is over. */

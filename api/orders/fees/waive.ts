@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
+import { isForWorkDone, orderTypes } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -51,7 +53,7 @@ export async function waiveFeesOf(tx: Transaction<DB>, user_id: string) {
   const { rows } = await sql<{ order_id: string; payment_id: string; amount_sen: number }>`
     update fees f set waived_by = ${user_id}::uuid, waived_at = now(), waiver = 'account deleted'
     from orders o join payments p on p.order_id = o.id
-    where o.user_id = ${user_id}::uuid and f.order_id = o.id and f.kind <> 'change' and f.waived_at is null
+    where o.user_id = ${user_id}::uuid and f.order_id = o.id and o.type in (${listed(orderTypes.filter(isForWorkDone))}) and f.waived_at is null
       and p.status in ('awaiting_payment', 'expired')
     returning f.order_id, p.id as payment_id, p.amount_sen`.execute(tx)
   for (const { order_id, payment_id, amount_sen } of rows) {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { matchLateTransfer } from '#contract/money/late-transfers.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { settlePaid } from '../../money/payments/decide.ts'
 import { keepLateTransfer, revivePayment } from '../../money/payments/late.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
@@ -98,7 +99,7 @@ async function revive(tx: Transaction<DB>, standing: Standing, match: Match) {
   const revived = await revivePayment(tx, payment_id, admin_id)
   if (!revived) throw conflict('order_over')
   if (visits.rows.some(({ is_booked }) => !is_booked)) throw conflict('slot_full')
-  if (type === 'difference' && !is_payable && !(await resumeWeighing(tx, order_id)))
+  if (orderRules[type].addsToPrice && !is_payable && !(await resumeWeighing(tx, order_id)))
     throw conflict('weighed_since')
   await settlePaid(tx, revived, admin_id, 'transfer_matched')
 }

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { payFee_days, type FeeKind } from '#contract/orders/fees.ts'
-import type { OrderType } from '#contract/site/order-types.ts'
+import { feeRules, payFee_days, type FeeKind } from '#contract/orders/fees.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -26,7 +25,7 @@ export async function placeFee(app: { jobs: Jobs }, tx: Transaction<DB>, fee: Fe
   const { kind, concerns, user_id, payment_account_id, payment_type_id, amount_sen, quantity = 1 } = fee
   const numbers = newNumbers()
   const lines = [{ ...lineOf(`fee_${kind}`, amount_sen), quantity, unit_sen: amount_sen / quantity }]
-  const order = { ...numbers, type: typeOf(kind), user_id, total_sen: amount_sen, concerns, lines }
+  const order = { ...numbers, type: feeRules[kind].type, user_id, total_sen: amount_sen, concerns, lines }
   await placeOrders(app, tx, [order], {
     verdict: alwaysReady,
     payment: {
@@ -41,9 +40,4 @@ export async function placeFee(app: { jobs: Jobs }, tx: Transaction<DB>, fee: Fe
     sql`insert into fees (order_id, kind, concerns) values (${numbers.id}::uuid, ${kind}, ${concerns}::uuid)`,
   )
   return { id: numbers.id, number: numbers.tracking_number }
-}
-
-/** The surcharge of a change is part of the order's price and is refunded with it; other fees pay for work already done. */
-function typeOf(kind: FeeKind): OrderType {
-  return kind === 'change' ? 'difference' : 'fee'
 }

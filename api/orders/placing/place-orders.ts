@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely'
-import type { CarriedType } from '#contract/site/order-types.ts'
+import { orderRules, type CarriedType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { askForPayment, demandPayment, queueForPerson, type PaymentTerms } from '../../money/payments/ask.ts'
 import { awaitDeadline } from '../../money/payments/deadline.ts'
@@ -110,5 +110,10 @@ function hasVisits({ box, shipment }: NewOrder) {
 }
 
 function factsOf([{ type, total_sen, concerns }, ...others]: readonly [NewOrder, ...NewOrder[]]) {
-  return { type, total_sen, concerns, parcels: type === 'batch' ? others.length : undefined }
+  return {
+    type,
+    total_sen,
+    concerns,
+    parcels: orderRules[type].holds === 'orders' ? others.length : undefined,
+  }
 }

@@ -57,7 +57,7 @@ async function turnRound(tx: Transaction<DB>, { order_id, type }: Standing, admi
   await addParcelEvents(tx, [turned], cityOfScan(turned))
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
-  if (type !== 'box_purchase') return
+  if (orderRules[type].holds !== 'boxes') return
   await detachVouchersOf(tx, order_id)
   await voidVouchersOf(tx, order_id, admin_id)
 }
@@ -68,7 +68,7 @@ async function owe(
   amount_sen: number,
 ) {
   if (amount_sen === 0) return
-  const deposits = type === 'box_purchase' ? deposits_sen : 0
+  const deposits = orderRules[type].holds === 'boxes' ? deposits_sen : 0
   await oweRefund(tx, {
     kind: 'return',
     subject_id: order_id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderType } from '#contract/site/order-types.ts'
+import { orderRules, type OrderType } from '#contract/site/order-types.ts'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Db } from '../../platform/database.ts'
@@ -65,7 +65,7 @@ export function obstacleTo({ user_id, step, may_return, is_difference_open }: St
 export async function amountsOf(db: Db, standing: Standing) {
   const { type, step, rate_card_id, most_sen, boxes_sen, has_priority_door } = standing
   if (step === null || rate_card_id === null)
-    return { refund_sen: type === 'box_purchase' ? Math.min(boxes_sen, most_sen) : 0, fee_sen: 0 }
+    return { refund_sen: orderRules[type].holds === 'boxes' ? Math.min(boxes_sen, most_sen) : 0, fee_sen: 0 }
   const { card } = await rateCardOf(db, rate_card_id)
   const { priority, return_to_sender } = card.surcharges
   const { refund_sen, fee_sen } = priceOfReturn({

@@ -1,5 +1,6 @@
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { addOns, percentOf, type LineCode } from '#contract/prices/priced-line.ts'
+import { percentOf, type LineCode } from '#contract/prices/priced-line.ts'
+import { addOnWork } from '#contract/parcels/add-on-work.ts'
 
 interface Line {
   code: string
@@ -25,7 +26,7 @@ const freight = new Set<string>([
 ] satisfies LineCode[])
 
 /** Done where the parcel is handed over; insurance counts from the departure on. */
-const atTheSender = new Set<string>(['pickup', ...addOns.filter((code) => code !== 'insurance')])
+const atTheSender = new Set<string>(['pickup', ...addOnWork])
 
 /** Begins with the last part of the way. */
 const atTheDoor: LineCode = 'remote_area'

@@ -6,6 +6,8 @@ import {
   readPeopleOf,
   type KnownPerson,
 } from '#contract/orders/known-people.ts'
+import { typesHolding } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
@@ -33,7 +35,7 @@ async function sentWith(db: Db, user_id: string) {
     select id, party, name, phone, email, address, postal_code, country_id, region_id, city_id, district_id, country_label, city_label
     from (select newest.*, row_number() over (partition by party order by id desc) as place
       from (select distinct on (p.party, lower(p.name), p.address) ${person}
-        from (select id from orders where user_id = ${user_id}::uuid and type = 'shipment'
+        from (select id from orders where user_id = ${user_id}::uuid and type in (${listed(typesHolding('goods'))})
             order by id desc limit ${mostShipmentsLookedThrough}) o
           ${itsPeople}
         where ${isWhole}

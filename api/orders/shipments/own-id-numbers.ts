@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { listIdNumbers, mostLookedThrough, showIdNumber } from '#contract/orders/own-id-numbers.ts'
 import type { Party } from '#contract/orders/shipments.ts'
+import { typesHolding } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { recordOnce } from '../../platform/events.ts'
@@ -40,7 +42,7 @@ interface Given {
 async function givenBy(db: Db, keys: Keys, user_id: string) {
   const { rows } = await sql<Given>`
     select p.order_id, p.party, p.name, p.sealed_id_number as sealed, o.created_at as ordered_at
-    from (select id, created_at from orders where user_id = ${user_id}::uuid and type = 'shipment'
+    from (select id, created_at from orders where user_id = ${user_id}::uuid and type in (${listed(typesHolding('goods'))})
         order by id desc limit ${mostLookedThrough}) o
       join shipment_parties p on p.order_id = o.id
     where p.sealed_id_number is not null and p.name is not null

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { orderRules, typesAskedByUs, typesListedAs, type CarriedType } from '#contract/site/order-types.ts'
+import {
+  orderRules,
+  typesAskedByUs,
+  typesHolding,
+  typesListedAs,
+  type CarriedType,
+} from '#contract/site/order-types.ts'
 import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +27,7 @@ const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in
 const stage =
   written(sql`case when ${status} in ('awaiting_payment', 'awaiting_approval') then 'under_way' when ${status} <> 'success' then 'ended'
   when o.type in (${listed(typesAskedByUs)}) then 'ended'
-  when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
+  when o.type in (${listed(typesHolding('orders'))}) then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
   else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
 
 export async function transactionsOf(
@@ -98,8 +104,8 @@ const told = sql`coalesce(${bookedDay(sql`receiver.visit_day`, sql`receiver.regi
 
 const listedShipments = written(sql`
   select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
-    case when o.type = 'batch' then (${batchJson}) end as batch,
-    w.order_id is not null or (o.type = 'batch' and exists (
+    case when o.type in (${listed(typesHolding('orders'))}) then (${batchJson}) end as batch,
+    w.order_id is not null or (o.type in (${listed(typesHolding('orders'))}) and exists (
       select from orders c join weighings cw on cw.order_id = c.id and cw.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
     w.difference_sen as difference,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,

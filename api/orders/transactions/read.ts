@@ -1,3 +1,4 @@
+import { typesHolding } from '#contract/site/order-types.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { rupiahFor } from '#contract/prices/rupiah.ts'
@@ -23,7 +24,7 @@ export const concerned = sql`
 export const batchJson = sql`
   select jsonb_build_object('parcels', sum(count)::int, 'states', jsonb_agg(jsonb_build_object('macro', macro, 'count', count) order by count desc))
   from (select pa.macro, count(*)::int as count from orders c left join parcels pa on pa.order_id = c.id
-    where o.type = 'batch' and c.paid_with = o.id group by 1) states
+    where o.type in (${listed(typesHolding('orders'))}) and c.paid_with = o.id group by 1) states
   having count(*) > 0`
 
 const receiverRegion = sql`(select sp.region_id from shipment_parties sp where sp.order_id = o.id and sp.party = 'receiver')`

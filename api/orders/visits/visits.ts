@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import type { OrderType } from '#contract/site/order-types.ts'
+import { carriedTypes, partiesVisited, type OrderType } from '#contract/site/order-types.ts'
+import { listed } from '../../platform/listed.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -30,14 +31,14 @@ export function visitRoutes(app: App) {
   app.serve(readVisitKeys, async ({ user, params }) => {
     const { rows } = await sql<{ type: OrderType; step: EventCode | null }>`
       select o.type, p.step from orders o left join parcels p on p.order_id = o.id
-      where o.type in ('shipment', 'box_purchase') and o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(
+      where o.type in (${listed(carriedTypes)}) and o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(
       app.db,
     )
     const [order] = rows
     if (!order) throw notFound()
     const keyOf = (party: 'sender' | 'receiver') => visitKey(app.keys, params.id, party)
     const isOver = order.step !== null && !isAt(order.step, 'sender')
-    const hasSender = order.type === 'shipment' && !isOver
+    const hasSender = partiesVisited(order.type).includes('sender') && !isOver
     return { sender_key: hasSender ? keyOf('sender') : null, receiver_key: keyOf('receiver') }
   })
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { parcelSteps, ruleOf, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
+import { ownPlaces } from '#contract/places/locations.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { insertion, type NewRow } from '../../platform/insert-rows.ts'
 import { listed } from '../../platform/listed.ts'
@@ -39,7 +40,7 @@ export function cityOfScan({ actor_id, code }: Scene): CityOf {
         (select b.city_id from box_purchases b where b.order_id = ${order_id})) end,
       own.city_id,
       case when u.role in (${listed(areaRoles)}) then (select min(a.city_id) from courier_areas a where a.user_id = u.id having count(*) = 1)
-        when u.role in (${listed(officeRoles)}) then (select l.city_id from locations l where l.kind in ('hub', 'office') and l.is_active and l.country_id = coalesce(
+        when u.role in (${listed(officeRoles)}) then (select l.city_id from locations l where l.kind in (${listed(ownPlaces)}) and l.is_active and l.country_id = coalesce(
           (select p.country_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
           (select b.country_id from box_purchases b where b.order_id = ${order_id})) order by l.kind, l.id limit 1) end)
     from users u left join locations own on own.id = u.location_id where u.id = ${actor_id}::uuid)`

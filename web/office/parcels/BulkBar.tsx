@@ -8,6 +8,7 @@ import {
   type ParcelInList,
 } from '#contract/office/office-parcels.ts'
 import { mostLabels, printChosenLabels } from '#contract/office/office-papers.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
@@ -66,7 +67,7 @@ export function BulkBar({ chosen, onClear }: Props) {
 function Labels({ parcels }: { parcels: readonly ParcelInList[] }) {
   const { t } = useWords()
   const numbers = parcels
-    .filter(({ type }) => type === 'shipment')
+    .filter(({ type }) => orderRules[type].holds === 'goods')
     .slice(0, mostLabels)
     .map(({ tracking_number }) => tracking_number)
   if (numbers.length === 0) return null

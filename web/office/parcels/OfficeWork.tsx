@@ -3,6 +3,7 @@ import type { OfficeParcel } from '#contract/office/office-parcels.ts'
 import { printWorkLabel, sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { isFinal, needsReceiver } from '#contract/parcels/parcel-steps.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { WorkOrder } from '../../parts/parcel/WorkOrder.tsx'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -45,10 +46,10 @@ function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: bo
   const { t } = useWords()
   const { tracking_number, type, needs_door_code, next } = work
   const mayRelease = needs_door_code && next.some(needsReceiver) && !isOwn
-  if (type !== 'shipment' && !mayRelease) return null
+  if (orderRules[type].holds !== 'goods' && !mayRelease) return null
   return (
     <div className="flex flex-wrap gap-3">
-      {type === 'shipment' && (
+      {orderRules[type].holds === 'goods' && (
         <DownloadButton
           endpoint={printWorkLabel}
           params={{ number: tracking_number }}

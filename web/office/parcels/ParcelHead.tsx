@@ -4,6 +4,7 @@ import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
@@ -23,7 +24,7 @@ interface Props {
 /** Where it is and what happened last, what comes next, between whom it goes and whom to call. */
 export function ParcelHead({ order: { parcel, transaction, is_own }, clocks }: Props) {
   const { shipment, status, type } = transaction
-  const { event } = useParcelWords(type === 'box_purchase', shipment?.mode)
+  const { event } = useParcelWords(orderRules[type].holds === 'boxes', shipment?.mode)
   if (!shipment && !parcel) return null
   return (
     <Card className="flex flex-wrap items-start gap-x-6 gap-y-4">

@@ -7,6 +7,7 @@ import { labelCodes } from '#contract/orders/label-codes.ts'
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useLanguage, useOwnZone } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
@@ -98,7 +99,7 @@ function Holder({ name }: { name: string | null }) {
 
 /** Where it is at a glance and in words; only trouble and what is kept for somebody has a colour. */
 function State({ parcel: { code, macro, type, mode } }: { parcel: ParcelInList }) {
-  const said = useParcelWords(type === 'box_purchase', mode)
+  const said = useParcelWords(orderRules[type].holds === 'boxes', mode)
   return (
     <span className="inline-flex items-center gap-3">
       <SmallArc

@@ -1,4 +1,5 @@
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { needsMeasures, parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { UnsettledWeighing } from '#contract/parcels/weighings.ts'
 
@@ -28,7 +29,8 @@ export function todoOf(parcel: OfficeParcel): Todo | undefined {
   if (!next) return undefined
   const { type, weighing } = parcel.work
   if (weighing && (next === 'departure' || next === 'sender_answers')) return { say: `weighing_${weighing}` }
-  if (type !== 'shipment' && (next === 'preparing' || next === 'hand_over')) return boxes(parcel)
+  if (orderRules[type].holds !== 'goods' && (next === 'preparing' || next === 'hand_over'))
+    return boxes(parcel)
   const known = todos[next]
   return typeof known === 'function' ? known(parcel) : known
 }

@@ -4,6 +4,7 @@ import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { wordOfMacro } from '../../parts/parcel/use-parcel-words.ts'
@@ -56,7 +57,9 @@ function Order({ order }: { order: FoundOrder }) {
     <>
       <span className="figures font-semibold">{inGroups(tracking_number)}</span>
       {macro ? (
-        <Badge tone={macros[macro].staffTone}>{t(wordOfMacro(type === 'box_purchase', macro))}</Badge>
+        <Badge tone={macros[macro].staffTone}>
+          {t(wordOfMacro(orderRules[type].holds === 'boxes', macro))}
+        </Badge>
       ) : (
         <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
       )}

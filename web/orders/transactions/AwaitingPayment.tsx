@@ -8,6 +8,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
+import { isForWorkDone } from '#contract/site/order-types.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -53,7 +54,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       )}
       <AfterPayment transaction={transaction} />
       {/* A fee is owed until the office waives it. */}
-      {transaction.type !== 'fee' && (
+      {!isForWorkDone(transaction.type) && (
         <Cancel transaction={transaction} isCash={isAtCounter} onChanged={onChanged} />
       )}
     </>

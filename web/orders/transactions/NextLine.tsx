@@ -3,6 +3,7 @@ import { isAt, isTrouble, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { useDay, useLanguage } from '../../platform/moment.ts'
 import { useDeadline } from './use-deadline.ts'
 import { useWords } from '../../platform/words.ts'
@@ -46,7 +47,7 @@ function useNext({ type, status, is_rejected, is_brought, parcel, awaits_answer 
   if (status !== 'success' || !parcel) return undefined
   const { next } = parcelSteps[parcel.code]
   // Nobody hands boxes over; until they leave, they are made ready.
-  if (!next || (type === 'box_purchase' && parcel.macro === 'info_received')) return undefined
+  if (!next || (orderRules[type].holds === 'boxes' && parcel.macro === 'info_received')) return undefined
   if (next === 'sender_answers')
     return t(awaits_answer ? 'tracking.next.you_answer' : 'transaction.next.difference')
   if (next === 'hand_over' && typeof is_brought === 'boolean')

@@ -1,6 +1,7 @@
 import { printPaper, printReceipt, type Transaction } from '#contract/orders/transactions.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { SendersNext } from './SendersNext.tsx'
@@ -47,8 +48,10 @@ function Papers({ transaction }: { transaction: Transaction }) {
   return (
     <div className="flex flex-wrap gap-3">
       {concerns && <ToShipment concerns={concerns} />}
-      {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
-      {type === 'batch' && <BatchLabels transaction={transaction} />}
+      {orderRules[type].holds === 'boxes' && (
+        <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>
+      )}
+      {orderRules[type].holds === 'orders' && <BatchLabels transaction={transaction} />}
       {shipment && (
         <DownloadButton
           endpoint={printPaper}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -131,7 +132,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       {transaction.has_proof && !transaction.paid_with && (
         <SentProof transaction={transaction} onChanged={onChanged} />
       )}
-      {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
+      {orderRules[transaction.type].holds === 'orders' && <BatchParcels id={transaction.id} />}
       {transaction.box_purchase && isComing(transaction) && (
         <BoxDelivery transaction={transaction} bought={transaction.box_purchase} />
       )}

@@ -45,7 +45,7 @@ export function Page() {
         label={t('transaction.heading')}
         value={open}
         // Of the other kind, what is under way is asked for first.
-        onChange={(type) => show(type === 'box_purchase' ? type : 'shipment', 'under_way')}
+        onChange={(type) => show(carriedTypes.find((one) => one === type) ?? open, 'under_way')}
         tabs={carriedTypes.map((type) => ({
           id: type,
           label: withCount(
@@ -154,7 +154,7 @@ interface NothingProps extends Pick<ListProps, 'type' | 'stage'> {
 function Nothing({ type, stage, counts }: NothingProps) {
   const { t } = useWords()
   // Whoever has ordered before knows where orders appear.
-  const other = type === 'shipment' ? 'box_purchase' : 'shipment'
+  const other = carriedTypes.find((one) => one !== type) ?? type
   const isOver = stage === 'under_way' && Object.values(counts ?? {}).some((count) => count > 0)
   return (
     <EmptyState says={isOver ? t('transaction.empty.all_done') : undefined}>

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { orderRules } from '#contract/site/order-types.ts'
+import { orderPage } from '../../parts/parcel/order-page.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
@@ -96,12 +98,17 @@ function Act({ transaction }: Props) {
 }
 
 function pageOf({ id, type, status }: TransactionInList) {
-  return `/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`
+  return orderPage(type, status === 'success', id)
 }
 
 /** A parcel that has arrived is not followed any more. */
 function isSentAgain({ type, status, parcel, awaits_answer }: TransactionInList) {
-  return type === 'shipment' && status === 'success' && parcel?.macro === 'delivered' && !awaits_answer
+  return (
+    orderRules[type].holds === 'goods' &&
+    status === 'success' &&
+    parcel?.macro === 'delivered' &&
+    !awaits_answer
+  )
 }
 
 /** Whoever has paid and sent a proof that was rejected is not asked to pay once more. */
@@ -124,7 +131,7 @@ function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
   if (status !== 'success' || !parcel) return <StatusBadge status={status} isRejected={is_rejected} />
   return (
     <>
-      <ParcelBadge {...parcel} isBox={type === 'box_purchase'} />
+      <ParcelBadge {...parcel} isBox={orderRules[type].holds === 'boxes'} />
       {parcel.is_late && <Badge tone="waiting">{t('transaction.late')}</Badge>}
     </>
   )

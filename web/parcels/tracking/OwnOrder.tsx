@@ -1,3 +1,4 @@
+import { orderPage } from '../../parts/parcel/order-page.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -12,10 +13,7 @@ export function OwnOrder({ number }: { number: string }) {
   return (
     <Card className="screen-only grid justify-items-start gap-3">
       <p>{t('tracking.own.text')}</p>
-      <LinkButton
-        kind="secondary"
-        to={`/${type === 'shipment' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
-      >
+      <LinkButton kind="secondary" to={orderPage(type, true, id)}>
         {t('tracking.own.open')}
       </LinkButton>
     </Card>
