@@ -1,4 +1,5 @@
 import { typesHolding } from '#contract/site/order-types.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { sql } from 'kysely'
@@ -37,7 +38,11 @@ export function identityRoutes(app: App) {
   app.serve(showIdentity, async ({ user, params }) => {
     const look = await openLook(app.db, user.id, numberIn(params.number), params.party)
     const picture = await givePicture(app, app.db, look.passport_image_id)
-    const mark = [look.viewer_name, exactMomentIn('sg', 'MYT', look.at), inGroups(look.tracking_number)]
+    const mark = [
+      look.viewer_name,
+      exactMomentIn('sg', zoneOfOffice, look.at),
+      inGroups(look.tracking_number),
+    ]
     return new FileReply(
       picture.type,
       await withWatermark(Buffer.from(picture.bytes), mark.join('  ')),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { exportOrders, exportParcels } from '#contract/office/office-parcels.ts'
 import { typesHolding } from '#contract/site/order-types.ts'
+import { officeClock } from '../../platform/office-clock.ts'
 import { listed } from '../../platform/listed.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
 import type { Db } from '../../platform/database.ts'
@@ -90,8 +91,8 @@ async function ordersOf(
       o.total_sen, pc.macro as state, s.arrives_to as promised_by, case when pc.macro = 'delivered' then pc.changed_at end as delivered_at
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) left join shipments s on s.order_id = o.id
       left join parcels pc on pc.order_id = o.id
-    where o.type not in (${listed(typesHolding('orders'))}) and o.created_at >= ${from}::date::timestamp at time zone 'Asia/Kuala_Lumpur'
-      and o.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kuala_Lumpur'
+    where o.type not in (${listed(typesHolding('orders'))}) and o.created_at >= ${from}::date::timestamp at time zone ${officeClock}
+      and o.created_at < (${to}::date + 1)::timestamp at time zone ${officeClock}
       ${cursor ? sql`and (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${cursor}::uuid)` : sql``}
     order by o.created_at desc, o.id desc limit ${rowsAtOnce + 1}`.execute(db)
   return asPage(rows, { limit: rowsAtOnce })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { readAllowance } from '#contract/orders/shipments.ts'
+import { officeClock } from '../../platform/office-clock.ts'
 import type { App } from '../../platform/serve.ts'
 
 export function allowanceRoutes(app: App) {
@@ -9,7 +10,7 @@ export function allowanceRoutes(app: App) {
       from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = coalesce(o.paid_with, o.id)
       where o.user_id = ${user.id}::uuid and s.pmi_registration is not null
         and p.status in ('awaiting_payment', 'awaiting_approval', 'success')
-        and o.created_at >= date_trunc('year', now() at time zone 'Asia/Kuala_Lumpur') at time zone 'Asia/Kuala_Lumpur'
+        and o.created_at >= date_trunc('year', now() at time zone ${officeClock}) at time zone ${officeClock}
       order by o.id limit 100`.execute(app.db)
     return { used: rows }
   })

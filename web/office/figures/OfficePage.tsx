@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router'
 import { exportFigures, figurePeriods, readFigures } from '#contract/office/figures.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { timeIn, weekdayIn } from '#contract/places/moment.ts'
+import { countryCodes } from '#contract/places/countries.ts'
+import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useLanguage, useMoment, useOwnZone } from '../../platform/moment.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
@@ -53,7 +55,7 @@ export function Page() {
 /** The clocks of both coasts, the reader's own first. */
 function Clocks({ at }: { at: string }) {
   const own = useOwnZone()
-  const zones = [own, ...(['MYT', 'WIB'] as const).filter((zone) => zone !== own)]
+  const zones = [own, ...countryCodes.map(zoneOfCountry).filter((zone) => zone !== own)]
   return (
     <p className="text-muted figures text-sm">
       {zones.map((zone, place) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { mostPaidCounted, type PaymentToJudge } from '#contract/money/payments.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -71,7 +72,10 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
             t('office.payments.concerns'),
             payment.concerns && <TrackingNumber key="concerns" number={payment.concerns} />,
           ],
-          [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at, 'MYT')],
+          [
+            t('office.payments.sent_at'),
+            payment.proof_sent_at && moment(payment.proof_sent_at, zoneOfOffice),
+          ],
           [t('office.payments.customer'), <Customer key="customer" payment={payment} />],
           [t('office.payments.paid_before'), paidBefore(payment, t)],
           [t('office.payments.email'), payment.customer_email],

@@ -3,6 +3,7 @@ import CircleCheck from 'virtual:icon/circle-check'
 import type { ReactNode } from 'react'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { pictureState } from './picture-state.ts'
 import { useWords } from '../../platform/words.ts'
@@ -22,7 +23,7 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
     ['office.payments.word', pay_reference],
     [
       'office.payments.checks.day',
-      t('office.payments.checks.not_before', { moment: moment(ordered_at, 'MYT') }),
+      t('office.payments.checks.not_before', { moment: moment(ordered_at, zoneOfOffice) }),
     ],
   ] as const
   return (

@@ -3,6 +3,7 @@ import { isSuccess } from '#contract/platform/envelope.ts'
 import { addRateCard, listRateCards, readRateCard } from '#contract/prices/rate-cards.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { calendarDayIn, instantIn } from '#contract/places/clocks.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -33,7 +34,7 @@ export function AddCard(props: Props) {
         className="grid max-w-md gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void send(instantIn('MYT', `${day}T00:00`))
+          void send(instantIn(zoneOfOffice, `${day}T00:00`))
         }}
       >
         {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -72,5 +73,5 @@ function useAdding({ card, isChanged, base_version, onAdded }: Props) {
 }
 
 function tomorrow() {
-  return calendarDayIn('MYT', Date.now() + 86_400_000)
+  return calendarDayIn(zoneOfOffice, Date.now() + 86_400_000)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { listRateCards, readRateCard, type RateCardRow } from '#contract/prices/rate-cards.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +49,10 @@ function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: strin
           heading: t('office_rates.version'),
           render: ({ version }) => <span className="figures">{version}</span>,
         },
-        { heading: t('office_rates.valid_from'), render: ({ valid_from }) => moment(valid_from, 'MYT') },
+        {
+          heading: t('office_rates.valid_from'),
+          render: ({ valid_from }) => moment(valid_from, zoneOfOffice),
+        },
         { heading: t('office.state'), render: (card) => <State card={card} /> },
         {
           heading: t('office_rates.use'),
