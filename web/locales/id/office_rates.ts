@@ -48,7 +48,7 @@ export default {
     insurance: 'Asuransi',
     shares: 'Persentase',
     limits: 'Batas',
-    liability: 'Ganti rugi tanpa asuransi',
+    liability: 'Ganti rugi dan asuransi',
   },
   columns: {
     first: 'Kilogram pertama',
@@ -112,7 +112,14 @@ export default {
     longest_cm: 'Terlalu panjang mulai (cm)',
     storage_free_days: 'Penyimpanan gratis (hari)',
     borneo_extra_days: 'Tambahan hari untuk Sabah, Sarawak, Labuan',
+    fewest_days: 'Hari perjalanan internasional, paling cepat',
+    most_days: 'Hari perjalanan internasional, paling lama',
+    crate_step_cm3: 'Peti kayu: satu bagian (cm³)',
+    crate_wall_cm: 'Peti kayu: tebal dinding (cm)',
+    wrap_step_kg: 'Bungkus kedap air: satu bagian (kg)',
     freight_times: 'Ganti rugi: kali ongkos angkut',
     most: 'Ganti rugi maksimum',
+    insured_most_domestic: 'Nilai tertinggi yang bisa diasuransikan, dalam negeri',
+    insured_most_international: 'Nilai tertinggi yang bisa diasuransikan, internasional',
   },
 }

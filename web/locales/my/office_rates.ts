@@ -48,7 +48,7 @@ export default {
     insurance: 'Insurans',
     shares: 'Peratusan',
     limits: 'Had',
-    liability: 'Pampasan tanpa insurans',
+    liability: 'Pampasan dan insurans',
   },
   columns: {
     first: 'Kilogram pertama',
@@ -112,7 +112,14 @@ export default {
     longest_cm: 'Terlalu panjang mulai (cm)',
     storage_free_days: 'Penyimpanan percuma (hari)',
     borneo_extra_days: 'Hari tambahan untuk Sabah, Sarawak, Labuan',
+    fewest_days: 'Hari perjalanan antarabangsa, paling cepat',
+    most_days: 'Hari perjalanan antarabangsa, paling lama',
+    crate_step_cm3: 'Peti kayu: satu bahagian (cm³)',
+    crate_wall_cm: 'Peti kayu: tebal dinding (cm)',
+    wrap_step_kg: 'Balutan kalis air: satu bahagian (kg)',
     freight_times: 'Pampasan: gandaan caj penghantaran',
     most: 'Pampasan maksimum',
+    insured_most_domestic: 'Nilai tertinggi yang boleh diinsuranskan, dalam negara',
+    insured_most_international: 'Nilai tertinggi yang boleh diinsuranskan, antarabangsa',
   },
 }

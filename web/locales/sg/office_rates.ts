@@ -48,7 +48,7 @@ export default {
     insurance: 'Insurance',
     shares: 'Percentages',
     limits: 'Limits',
-    liability: 'Compensation without insurance',
+    liability: 'Compensation and insurance',
   },
   columns: {
     first: 'First kilograms',
@@ -112,7 +112,14 @@ export default {
     longest_cm: 'Too long from (cm)',
     storage_free_days: 'Free storage (days)',
     borneo_extra_days: 'Extra days for Sabah, Sarawak, Labuan',
+    fewest_days: 'Days of an international journey, at least',
+    most_days: 'Days of an international journey, at most',
+    crate_step_cm3: 'Wooden crate: one part (cm³)',
+    crate_wall_cm: 'Wooden crate: thickness of a wall (cm)',
+    wrap_step_kg: 'Waterproof wrap: one part (kg)',
     freight_times: 'Compensation: times the freight',
     most: 'Maximum compensation',
+    insured_most_domestic: 'Highest value that can be insured, domestic',
+    insured_most_international: 'Highest value that can be insured, international',
   },
 }

@@ -57,6 +57,7 @@ export function sheetsOf(card: RateCard): Sheet[] {
     internationalDays,
     weightSheet,
     ...extraSheets,
+    liabilitySheet(card),
   ]
 }
 
@@ -172,7 +173,21 @@ const extraSheets: Sheet[] = [
     longest_cm: ['surcharges', 'oversize', 'longest_cm'],
     storage_free_days: ['surcharges', 'storage', 'free_days'],
     borneo_extra_days: ['international', 'days', 'borneo_extra_days'],
+    fewest_days: ['international', 'days', 'cap', 0],
+    most_days: ['international', 'days', 'cap', 1],
+    crate_step_cm3: ['addons', 'wooden_crate', 'step_cm3'],
+    crate_wall_cm: ['addons', 'wooden_crate', 'wall_cm'],
+    wrap_step_kg: ['addons', 'waterproof_wrap', 'step_kg'],
     freight_times: ['liability', 'freight_times'],
   }),
-  list('liability', 'money', 'price', { most: ['liability', 'most'] }),
 ]
+
+function liabilitySheet({ insurance }: RateCard): Sheet {
+  const values = Object.entries(insurance).map(([area, { max_value }]): SheetRow => ({
+    label: `insured_most_${area}`,
+    // Where the value that can be insured has no end, there is nothing to write.
+    paths: [max_value === null ? null : ['insurance', area, 'max_value']],
+  }))
+  const { rows, ...sheet } = list('liability', 'money', 'price', { most: ['liability', 'most'] })
+  return { ...sheet, rows: [...rows, ...values] }
+}
