@@ -210,6 +210,7 @@ const dropPoint = z.object({
   id: z.string(),
   label: z.string(),
   address: z.string(),
+  city: z.string(),
   country_id: countryCode,
   region_id: z.string(),
 })

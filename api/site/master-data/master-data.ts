@@ -127,10 +127,11 @@ function shipmentData({ locations, duties }: MasterRows) {
   return {
     drop_point: locations
       .filter(({ is_drop_point }) => is_drop_point)
-      .map(({ id, label, address, country_id, region_id }) => ({
+      .map(({ id, label, address, city, country_id, region_id }) => ({
         id,
         label,
         address,
+        city,
         country_id,
         region_id,
       })),

@@ -29,6 +29,10 @@ export default {
     heading: 'Pembayaran berhasil',
     text: 'Terima kasih! Pembayaran Anda sudah dikonfirmasi.',
   },
+  done: {
+    heading: 'Sudah diterima',
+    text: 'Pesanan ini sudah sampai di tujuannya. Kuitansinya tetap tersimpan di sini.',
+  },
   expired: {
     heading: 'Waktu pembayaran habis',
     text: 'Batas waktu sudah lewat. Silakan buat pesanan baru.',

@@ -29,6 +29,10 @@ export default {
     heading: 'Bayaran berjaya',
     text: 'Terima kasih! Bayaran anda telah disahkan.',
   },
+  done: {
+    heading: 'Sudah diterima',
+    text: 'Tempahan ini sudah sampai ke destinasinya. Resitnya kekal tersimpan di sini.',
+  },
   expired: {
     heading: 'Tempoh bayaran tamat',
     text: 'Tarikh akhir telah berlalu. Sila buat tempahan baharu.',

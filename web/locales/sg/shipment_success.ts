@@ -28,6 +28,10 @@ export default {
     heading: 'Payment successful',
     text: 'Thank you! Your payment is confirmed.',
   },
+  done: {
+    heading: 'Received',
+    text: 'This order has reached its destination. Its receipt stays here.',
+  },
   expired: {
     heading: 'Payment expired',
     text: 'The deadline has passed. Please place a new order.',

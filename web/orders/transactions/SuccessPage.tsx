@@ -45,7 +45,7 @@ export function Page() {
 }
 
 /** The same end has another sentence when the office brought it about. */
-function headOf({ status, reject_code, cancellation, concerns, payment_type_id }: Transaction) {
+function headOf({ status, reject_code, cancellation, concerns, payment_type_id, parcel }: Transaction) {
   if (cancellation) {
     const by = cancellation.is_own ? 'own_text' : cancellation.was_paid ? 'paid_text' : 'text'
     return { heading: 'shipment_success.ended.heading', text: `shipment_success.ended.${by}` } as const
@@ -62,7 +62,9 @@ function headOf({ status, reject_code, cancellation, concerns, payment_type_id }
       text: `shipment_success.awaiting_payment.${how}`,
     } as const
   }
-  const key = status === 'awaiting_payment' ? 'rejected' : status
+  // Long after it was paid, that it has arrived is what there is to say.
+  const isDone = status === 'success' && parcel?.macro === 'delivered'
+  const key = isDone ? 'done' : status === 'awaiting_payment' ? 'rejected' : status
   return { heading: `shipment_success.${key}.heading`, text: `shipment_success.${key}.text` } as const
 }
 
