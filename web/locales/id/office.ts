@@ -66,6 +66,7 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
     cut_out: 'Potongan gambar',
+    what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah diperiksa',
     not_found: 'Tidak ada baris yang jelas jumlahnya',
     point_at: 'Cuplikan: arahkan ke jumlah',

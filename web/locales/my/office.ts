@@ -66,6 +66,7 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
     cut_out: 'Petikan gambar',
+    what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah disemak',
     not_found: 'Tiada baris yang jelas amaunnya',
     point_at: 'Petikan: halakan ke amaunnya',

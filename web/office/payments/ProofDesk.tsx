@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { PaymentToJudge, PendingApproval } from '#contract/money/payments.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
@@ -104,9 +105,16 @@ function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { s
 function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
   const { t } = useWords()
   return (
-    <div className="grid gap-4">
+    // On phones the key of the search has the corner.
+    <div className="grid gap-4 max-sm:pt-14">
       {children}
-      <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office.payments.none')} />
+      <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office.payments.none')}>
+        {!isSearch && (
+          <LinkButton kind="secondary" to="/office">
+            {t('office.payments.what_else')}
+          </LinkButton>
+        )}
+      </EmptyState>
     </div>
   )
 }

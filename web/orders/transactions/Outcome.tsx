@@ -45,6 +45,7 @@ function Papers({ transaction }: { transaction: Transaction }) {
   const { id, type, concerns, shipment, parcel, tracking_number } = transaction
   // What has to be on it before anybody comes.
   const isNext = parcel !== null && isAt(parcel.code, 'sender')
+  const isOver = parcel !== null && isAt(parcel.code, 'over')
   return (
     <div className="flex flex-wrap gap-3">
       {concerns && <ToShipment concerns={concerns} />}
@@ -52,7 +53,7 @@ function Papers({ transaction }: { transaction: Transaction }) {
         <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>
       )}
       {orderRules[type].holds === 'orders' && <BatchLabels transaction={transaction} />}
-      {shipment && (
+      {shipment && !isOver && (
         <DownloadButton
           endpoint={printPaper}
           params={{ id, kind: 'label' }}
