@@ -1,7 +1,6 @@
 import type { Keys } from './platform/keys.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { readCommonPasswords } from './people/accounts/passwords.ts'
 import { everyConsumer, everyJob, serveEverything, type JobParts } from './app.ts'
 import { eraseBeforeServing } from './erasures.ts'
 import { findCallers } from './callers.ts'
@@ -105,7 +104,6 @@ function readingOf(config: Config) {
 /** Everything that people and programs ask for; a process that only works in the background has none of it. */
 async function serveCallers(app: App, config: Config) {
   const { http, public_url } = app
-  await readCommonPasswords()
   await acceptBodies(http)
   serveEverything(app)
   openApiRoutes(app, public_url)

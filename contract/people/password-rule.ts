@@ -6,7 +6,7 @@ const fewestOther = 4
 
 interface Known {
   /** Passwords that are tried first, in lower case. */
-  common: ReadonlySet<string>
+  common: Pick<ReadonlySet<string>, 'has'>
   /** Name and e-mail address of the account. */
   own: readonly string[]
 }

@@ -1,5 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
+import type * as common from '@zxcvbn-ts/language-common'
+import { shortestPassword } from '#contract/people/accounts.ts'
 import { passwordFault } from '#contract/people/password-rule.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { makeTurns, type Turn } from '../../platform/turns.ts'
@@ -36,18 +39,23 @@ export function noPassword() {
   return `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 }
 
-let commonOnes: Promise<Set<string>> | undefined
+let commonOnes: ReturnType<typeof readCommon> | undefined
 
-/** The list is large: it is read at the start, when nobody waits for it. */
-export function readCommonPasswords() {
-  commonOnes ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  )
-  return commonOnes
+/**
+ * Those that are long enough to be refused for nothing else, as one text. As fifty thousand words they would be four
+ * megabytes that nobody asks for most of the time; so the package is let go again, which an import never is.
+ */
+function readCommon() {
+  const require = createRequire(import.meta.url)
+  const { dictionary }: typeof common = require('@zxcvbn-ts/language-common')
+  const listed = dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword)
+  const text = Buffer.from(`\n${listed.join('\n')}\n`)
+  for (const file of Object.keys(require.cache)) if (file.includes('@zxcvbn-ts')) delete require.cache[file]
+  return { has: (word: string) => text.includes(`\n${word}\n`) }
 }
 
 /** Refuses what is tried first, and what is made of the account's own words: those that the form knows as well. */
 export async function refuseGuessable(password: string, own: readonly string[]) {
-  const fault = passwordFault(password, { common: await readCommonPasswords(), own })
+  const fault = passwordFault(password, { common: (commonOnes ??= readCommon()), own })
   if (fault) throw invalidField('password', fault)
 }
