@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { exampleOf } from '#contract/orders/bulk-template.ts'
 import { checkBulkRows, orderBulkRows } from '#contract/orders/bulk.ts'
 import { paymentTypes } from '#contract/site/payment-types.ts'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import { openDay } from '../orders/shipments/plain-order.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
@@ -84,7 +84,7 @@ function batchOf(id: string, owner: Person, payment_type: Order['payment_type'],
     owner,
     payment_type,
     status: 'awaiting_payment',
-    left_h: paymentDeadline_h,
+    left_h: payWithin_h(payment_type, new Date()),
     quantity: 1,
     slots,
   }

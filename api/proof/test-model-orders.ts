@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { paymentTypes } from '#contract/site/payment-types.ts'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import { orderShipment } from '#contract/orders/shipments.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
@@ -32,7 +32,7 @@ export const customerSteps: Record<string, Step> = {
         owner,
         payment_type,
         status: 'awaiting_payment',
-        left_h: paymentDeadline_h,
+        left_h: payWithin_h(payment_type, new Date()),
         quantity,
         slots: [],
       })
@@ -75,7 +75,7 @@ export const customerSteps: Record<string, Step> = {
         owner,
         payment_type,
         status: 'awaiting_payment',
-        left_h: paymentDeadline_h,
+        left_h: payWithin_h(payment_type, new Date()),
         quantity: 1,
         slots,
         wants_door_code,

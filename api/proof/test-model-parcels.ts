@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { eventCodes, isNote, isScanned, mayTake, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import { confirmBox } from '#contract/courier/scans.ts'
 import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/parcels/weighings.ts'
 import { wayAcross } from '../courier/scans/test-way.ts'
@@ -125,7 +125,7 @@ export const parcelSteps: Record<string, Step> = {
         owner: order.owner,
         payment_type: account.payment_type_id,
         status: 'awaiting_payment',
-        left_h: paymentDeadline_h,
+        left_h: payWithin_h(account.payment_type_id, new Date()),
         quantity: 1,
         slots: [],
         concerns: order.id,

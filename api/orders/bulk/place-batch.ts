@@ -1,6 +1,6 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type Transaction } from 'kysely'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
@@ -36,7 +36,7 @@ export async function placeBatch(
   const shipments = shipmentsOf(app.keys, batch, ready)
   const { isPlaced, visits } = await placeOrders(app, tx, [batch, ...shipments], {
     verdict: verdictOn(ready),
-    payment: { account, deadline_h: paymentDeadline_h, isFollowUp: false },
+    payment: { account, deadline_h: payWithin_h(account.payment_type_id, new Date()), isFollowUp: false },
     actor_id: user_id,
   })
   if (!isPlaced) {

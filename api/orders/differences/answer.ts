@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import type { agreeToWeighing } from '#contract/parcels/weighings.ts'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
@@ -51,7 +51,7 @@ export async function agree(app: Pick<App, 'jobs'>, tx: Transaction<DB>, asked: 
   const account = { id: payment.payment_account_id, payment_type_id: payment.payment_type_id }
   const { isPlaced } = await placeOrders(app, tx, [order], {
     verdict: alwaysReady,
-    payment: { account, deadline_h: paymentDeadline_h, isFollowUp: true },
+    payment: { account, deadline_h: payWithin_h(account.payment_type_id, new Date()), isFollowUp: true },
     actor_id: asked.actor_id ?? asked.user_id,
   })
   if (!isPlaced) throw invalidField('payment_account_id', 'error.payment_account_not_available')

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import type { DB } from '#database/schema.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Try } from '../../platform/transaction.ts'
@@ -35,7 +35,7 @@ export async function placeOrder(
   }
   const terms = {
     verdict: verdictOn(choice),
-    payment: { account, deadline_h: paymentDeadline_h, isFollowUp: false },
+    payment: { account, deadline_h: payWithin_h(account.payment_type_id, new Date()), isFollowUp: false },
     draft: 'box_purchase' as const,
     actor_id: user_id,
   }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { paymentDeadline_h } from '#contract/money/payments.ts'
+import { payWithin_h } from '#contract/orders/pay-within.ts'
 import { parties } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import { isAttachedFor } from '../../money/vouchers/attach.ts'
@@ -28,7 +28,11 @@ export async function placeShipment(
   const place = isFirst ? placeAtOnce : placeOrders
   const { isPlaced, verdict, visits } = await place(app, tx, [order], {
     verdict: verdictOn(user_id, choice),
-    payment: { account: choice.account, deadline_h: paymentDeadline_h, isFollowUp: false },
+    payment: {
+      account: choice.account,
+      deadline_h: payWithin_h(choice.account.payment_type_id, new Date()),
+      isFollowUp: false,
+    },
     draft: 'shipment',
     actor_id: user_id,
   })

@@ -28,7 +28,7 @@ export default {
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa.',
+        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa. Untuk tunai batasnya lebih lama selama konter tutup: yang berlaku batas yang tertera pada pesanan Anda.',
         [
           'Transfer jumlah yang tepat sampai ke sen: dari situ kami mengenali pembayaran Anda.',
           'Bukti pembayaran yang diunggah tepat waktu di halaman Transaksi menjaga pesanan tetap terbuka selama kantor memeriksanya.',

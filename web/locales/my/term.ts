@@ -29,7 +29,7 @@ export default {
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai; jika tidak, tempahan tamat tempoh.',
+        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai; jika tidak, tempahan tamat tempoh. Bagi tunai hadnya lebih lama semasa kaunter tutup: yang terpakai ialah had yang tertera pada tempahan anda.',
         [
           'Pindahkan jumlah yang tepat hingga ke sen: dari situ kami mengenal pasti pembayaran anda.',
           'Bukti pembayaran yang dimuat naik dalam tempohnya di halaman Transaksi mengekalkan tempahan sementara pejabat menyemaknya.',

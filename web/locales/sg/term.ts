@@ -28,7 +28,7 @@ export default {
     payment: {
       heading: 'Payment',
       body: [
-        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash; otherwise it expires.',
+        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash; otherwise it expires. In cash there is longer while counters are closed: the time shown with your order counts.',
         [
           'Transfer the exact amount to the sen: it tells us whose payment it is.',
           'A payment proof uploaded in time under Transactions keeps the order open while the office checks it.',
