@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { findCounterCash } from '#contract/money/counter-cash.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useText } from '../platform/text.ts'
@@ -19,7 +20,8 @@ import { useWords } from '../platform/words.ts'
 export function Page() {
   const { t } = useWords()
   const isOnline = useIsOnline()
-  const [look, setLook] = useState({ number: '', times: 0 })
+  const [query] = useSearchParams()
+  const [look, setLook] = useState({ number: findTrackingNumber(query.get('number') ?? '') ?? '', times: 0 })
   const [done, setDone] = useState(0)
   const find = (number: string) => setLook(({ times }) => ({ number, times: times + 1 }))
   return (

@@ -37,15 +37,7 @@ export function CounterDay() {
           <Find place={find} act={act} meant={meant} onType={setTyped} />
         </>
       }
-      list={
-        now && (
-          <CounterLists
-            work={counterWork(meant)}
-            now={now}
-            isSearched={meant.length !== day.parcels?.length}
-          />
-        )
-      }
+      list={now && <CounterLists work={counterWork(meant)} now={now} isSearched={typed.trim() !== ''} />}
     />
   )
 }

@@ -128,7 +128,7 @@ function NotHere({ number, ...looking }: Looking) {
       {refusedOf(useWaiting(), number).map((entry) => (
         <Refused key={entry.seq} entry={entry} />
       ))}
-      <WhyNotHere {...looking} />
+      <WhyNotHere {...{ number, ...looking }} />
       <LinkButton kind="secondary" to="/courier">
         {t('courier.back')}
       </LinkButton>
@@ -136,14 +136,31 @@ function NotHere({ number, ...looking }: Looking) {
   )
 }
 
-function WhyNotHere({ isRead, problem, refetch }: Omit<Looking, 'number'>) {
+function WhyNotHere({ number, isRead, problem, refetch }: Looking) {
   const { t } = useWords()
   const text = useText()
   const isOnline = useIsOnline()
   if (problem === 'not_found') return <Alert tone="destructive">{t('courier.find.not_found')}</Alert>
-  if (problem === 'order_unpaid') return <Alert tone="warning">{text('error.order_unpaid')}</Alert>
+  if (problem === 'order_unpaid') return <Unpaid number={number} />
   if (problem === 'forbidden') return <Alert tone="destructive">{text('error.forbidden')}</Alert>
   if (isRead && !isOnline) return <Alert>{t('courier.parcel.unknown_here')}</Alert>
   if (problem) return <LoadFailed onRetry={() => void refetch()} />
   return <Skeleton className="h-64 w-full" />
+}
+
+/** Whoever brings an order that is paid in cash to a counter pays there first. */
+function Unpaid({ number }: { number: string }) {
+  const { t } = useWords()
+  const text = useText()
+  const takesCash = worksAtCounter(useRole())
+  return (
+    <Alert tone="warning">
+      <p>{text('error.order_unpaid')}</p>
+      {takesCash && (
+        <LinkButton className="mt-3" to={`/courier/cash?number=${number}`}>
+          {t('courier.counter.acts.cash')}
+        </LinkButton>
+      )}
+    </Alert>
+  )
 }

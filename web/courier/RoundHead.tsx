@@ -53,8 +53,8 @@ function Arc({ count, done }: { count: number; done: number }) {
     index: from + index,
   }))
   return (
-    <svg viewBox={`0 0 ${width} 70`} className="mx-auto w-full max-w-sm" aria-hidden="true">
-      <path d="M16 56 Q160 -14 304 56" fill="none" stroke="#8fa9ae" strokeWidth="2" strokeDasharray="2 6" />
+    <svg viewBox={`0 0 ${width} 48`} className="mx-auto w-full max-w-sm" aria-hidden="true">
+      <path d="M16 36 Q160 -12 304 36" fill="none" stroke="#8fa9ae" strokeWidth="2" strokeDasharray="2 6" />
       {places.map(({ x, y, index }) => (
         <Stop key={index} x={x} y={y} index={index} done={done} />
       ))}
@@ -65,7 +65,7 @@ function Arc({ count, done }: { count: number; done: number }) {
 function placeOf(index: number, shown: number) {
   const part = shown === 1 ? 0.5 : index / (shown - 1)
   // Along the curve that is drawn.
-  return { x: 16 + 288 * part, y: 56 * (1 - part) ** 2 - 28 * part * (1 - part) + 56 * part ** 2 }
+  return { x: 16 + 288 * part, y: 36 * (1 - part) ** 2 - 24 * part * (1 - part) + 36 * part ** 2 }
 }
 
 function Stop({ x, y, index, done }: { x: number; y: number; index: number; done: number }) {

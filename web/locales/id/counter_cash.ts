@@ -14,7 +14,7 @@ export default {
     batch: 'Beberapa kiriman',
     fee: 'Biaya',
   },
-  take: 'Uang sudah dihitung',
+  take: 'Uang sudah saya terima',
   to_parcel: 'Buka paketnya',
   took: 'Ya, {{amount}} diterima',
   gave: 'Ya, {{amount}} dikembalikan',

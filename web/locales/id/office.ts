@@ -52,7 +52,7 @@ export default {
     position: '{{place}} dari {{count}}',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
-    keys: 'Tombol lain: U urungkan, + dan − perbesar, 0 sesuai layar',
+    keys: 'Tombol lain: U urungkan, + perbesar, − perkecil, 0 sesuai layar',
     queue: 'Antrean bukti',
     seen_before: 'Pernah dikirim',
     sent_again: 'Dipakai lagi',

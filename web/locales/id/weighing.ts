@@ -10,7 +10,7 @@ export default {
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   preview: 'Ditagih {{kg}} kg: {{total}} ({{difference}})',
-  pay_here: 'Pengirim di sini: bayar {{amount}} tunai',
+  pay_here: 'Terima {{amount}} tunai dari pengirim',
   pay_here_question: 'Pengirim setuju membayar selisih {{amount}} tunai di konter ini?',
   agreed_here: 'Tercatat. Sekarang terima uangnya.',
   here: {

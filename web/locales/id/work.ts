@@ -5,7 +5,7 @@ export default {
   appointment_sender: 'Janji dengan pengirim',
   appointment_receiver: 'Janji dengan penerima',
   cash: 'Tunai yang harus dibayar untuk berat hasil timbang',
-  take_cash: 'Uang sudah dihitung',
+  take_cash: 'Uang sudah saya terima',
   take_cash_question: 'Sudah menerima {{amount}}?',
   cash_taken: 'Uang tunai dikonfirmasi. Pelanggan menerima kuitansi lewat email.',
   cash_text: 'Diterima di konter. Selama belum dibayar, paket tetap di tempat asal.',

@@ -14,7 +14,7 @@ export default {
     batch: 'Beberapa penghantaran',
     fee: 'Caj',
   },
-  take: 'Wang sudah saya kira',
+  take: 'Wang sudah saya terima',
   to_parcel: 'Buka bungkusannya',
   took: 'Ya, {{amount}} diterima',
   gave: 'Ya, {{amount}} dipulangkan',

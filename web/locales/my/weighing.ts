@@ -9,7 +9,7 @@ export default {
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   preview: 'Dicaj {{kg}} kg: {{total}} ({{difference}})',
-  pay_here: 'Pengirim di sini: bayar {{amount}} tunai',
+  pay_here: 'Terima {{amount}} tunai daripada pengirim',
   pay_here_question: 'Pengirim bersetuju membayar beza {{amount}} secara tunai di kaunter ini?',
   agreed_here: 'Direkodkan. Sekarang terima wangnya.',
   here: {

@@ -5,7 +5,7 @@ export default {
   appointment_sender: 'Janji temu pengirim',
   appointment_receiver: 'Janji temu penerima',
   cash: 'Tunai perlu dibayar bagi berat yang ditimbang',
-  take_cash: 'Wang sudah saya kira',
+  take_cash: 'Wang sudah saya terima',
   take_cash_question: 'Sudah terima {{amount}}?',
   cash_taken: 'Wang tunai disahkan. Pelanggan menerima resit melalui e-mel.',
   cash_text: 'Diterima di kaunter. Selagi belum dibayar, bungkusan kekal di tempat asal.',

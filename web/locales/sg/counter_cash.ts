@@ -14,7 +14,7 @@ export default {
     batch: 'Several shipments',
     fee: 'Fee',
   },
-  take: 'I’ve counted the cash',
+  take: 'I have the cash',
   to_parcel: 'Open the parcel',
   took: 'Yes, {{amount}} received',
   gave: 'Yes, {{amount}} given back',

@@ -9,7 +9,7 @@ export default {
   official_box: 'Official box {{label}}: its size is known, only the weight counts.',
   scale_picture: 'Picture of the scale (optional)',
   preview: 'Charged {{kg}} kg: {{total}} ({{difference}})',
-  pay_here: 'Sender is here: pay {{amount}} in cash',
+  pay_here: 'Take {{amount}} in cash from the sender',
   pay_here_question: 'Does the sender agree to pay the difference of {{amount}} in cash at this counter?',
   agreed_here: 'Recorded. Now take the money.',
   here: {

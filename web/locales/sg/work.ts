@@ -5,7 +5,7 @@ export default {
   appointment_sender: 'The sender’s appointment',
   appointment_receiver: 'The receiver’s appointment',
   cash: 'Cash due for the measured weight',
-  take_cash: 'I’ve counted the cash',
+  take_cash: 'I have the cash',
   take_cash_question: 'Have you received {{amount}}?',
   cash_taken: 'The cash is confirmed. The customer gets a receipt by email.',
   cash_text: 'Taken at a counter. Until it is paid, the parcel stays at its origin.',
