@@ -18,20 +18,24 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   const isOnline = useIsOnline()
   const entries = useWaiting()
   const waiting = entries.filter((entry) => !entry.refusal)
+  // On the page of its own parcel it is shown beside the form that corrects it.
+  const refused = entries.filter((entry) => entry.refusal && entry.tracking_number !== here)
   return (
     <div className="grid gap-3 empty:-mt-5" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
-      {entries.map(
-        (entry) =>
-          entry.refusal &&
-          // On the page of its own parcel it is shown beside the form that corrects it.
-          entry.tracking_number !== here && (
-            <Refused key={entry.seq} entry={entry}>
-              <LinkButton className="mt-2" to={`/courier?number=${entry.tracking_number}`}>
-                {t('courier.queue.mend')}
-              </LinkButton>
-            </Refused>
-          ),
+      {/* Several would push the work off the screen, in front of whoever stands there. */}
+      {refused.length > 1 ? (
+        <Collapsible
+          title={
+            <span className="text-trouble">{t('courier.queue.refused_all', { count: refused.length })}</span>
+          }
+        >
+          <div className="grid gap-3">
+            <ToMend entries={refused} />
+          </div>
+        </Collapsible>
+      ) : (
+        <ToMend entries={refused} />
       )}
       {waiting.length > 0 && (
         <Collapsible title={t('courier.queue.count', { count: waiting.length })}>
@@ -46,6 +50,17 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
       )}
     </div>
   )
+}
+
+function ToMend({ entries }: { entries: readonly Waiting[] }) {
+  const { t } = useWords()
+  return entries.map((entry) => (
+    <Refused key={entry.seq} entry={entry}>
+      <LinkButton className="mt-2" to={`/courier?number=${entry.tracking_number}`}>
+        {t('courier.queue.mend')}
+      </LinkButton>
+    </Refused>
+  ))
 }
 
 /** Why the server would not take it; whatever mends it is put inside. */

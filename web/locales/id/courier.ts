@@ -205,6 +205,7 @@ export default {
     seen_at: 'Daftar dari {{at}}.',
     count_other: '{{count}} pindaian menunggu dikirim',
     refused: 'Belum tercatat',
+    refused_all_other: '{{count}} langkah belum tercatat',
     mend: 'Perbaiki',
     again: 'Coba lagi',
     all_kept: 'Semua yang Anda isi masih ada. Perbaiki, lalu kirim lagi.',

@@ -207,6 +207,7 @@ export default {
     seen_at: 'Senarai dari {{at}}.',
     count_other: '{{count}} imbasan menunggu dihantar',
     refused: 'Belum direkodkan',
+    refused_all_other: '{{count}} langkah belum direkodkan',
     mend: 'Betulkan',
     again: 'Hantar semula',
     all_kept: 'Semua yang anda isi masih ada. Betulkan, kemudian hantar semula.',

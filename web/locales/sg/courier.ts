@@ -212,6 +212,8 @@ export default {
     count_one: '{{count}} scan waits to be sent',
     count_other: '{{count}} scans wait to be sent',
     refused: 'Not recorded yet',
+    refused_all_one: '{{count}} step is not recorded yet',
+    refused_all_other: '{{count}} steps are not recorded yet',
     mend: 'Correct it',
     again: 'Send again',
     all_kept: 'Everything you entered is still here. Correct it, then send it again.',
