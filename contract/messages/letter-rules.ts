@@ -85,6 +85,8 @@ export interface OrderRule extends Rule {
   may?: readonly OrderPlaceholder[]
   /** Only for orders of this type. */
   type?: OrderType
+  /** Only for what we ask for beside another order, which it then names; or only for what is ordered by itself. */
+  beside?: boolean
   /** Only for events whose data say this. */
   data?: { name: string; value: string }
   /** Only for decisions that end a claim, or for those that one can still object to. */

@@ -31,7 +31,14 @@ const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number',
 
 const toPay = { must: ['tracking_number', 'amount', 'deadline', 'pay_to'] } as const
 const moneyLetters = {
-  order_placed: { ...ofMoney, ...toPay, on: ['order_placed'], may: ['pay_by'] },
+  order_placed: { ...ofMoney, ...toPay, on: ['order_placed'], beside: false, may: ['pay_by'] },
+  asked_beside: {
+    ...ofMoney,
+    on: ['order_placed'],
+    beside: true,
+    must: ['parcel_number', 'tracking_number', 'amount', 'deadline', 'pay_to'],
+    may: ['pay_by'],
+  },
   proof_received: { ...ofMoney, on: ['proof_sent'], may: ['amount'] },
   proof_rejected: {
     ...ofMoney,

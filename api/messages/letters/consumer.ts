@@ -32,9 +32,10 @@ export function occasionsIn({
   return (occasions.get(name) ?? [])
     .map(({ kind }) => kind)
     .filter((kind) => {
-      const { about, data } = orderLetterOf(kind)
+      const { about, data, beside } = orderLetterOf(kind)
       const isRightSource = (about === 'parcel') === (source === 'parcel_event')
-      return isRightSource && (!data || said[data.name] === data.value)
+      const isRightOrder = beside === undefined || beside === Boolean(said['concerns'])
+      return isRightSource && isRightOrder && (!data || said[data.name] === data.value)
     })
     .map((kind) => Object.assign({ kind }, happened))
 }

@@ -148,7 +148,7 @@ export default {
     dropped_off: 'Terima di konter',
     origin_hub_in: 'Terima di gudang asal',
     reweighed: 'Timbang dan ukur',
-    consolidated: 'Masukkan ke konsolidasi',
+    consolidated: 'Gabungkan ke muatan',
     destination_hub_in: 'Terima di gudang tujuan',
     handed_to_partner: 'Serahkan ke kurir mitra',
     out_for_delivery: 'Mulai antar',
@@ -211,7 +211,7 @@ export default {
     all_kept: 'Semua yang Anda isi masih ada. Perbaiki, lalu kirim lagi.',
     stands: 'Paket sekarang: {{event}}. Pilih langkah lain; isian Anda tetap tersimpan.',
     stands_only: 'Paket sekarang: {{event}}.',
-    dismiss: 'Nanti saja',
+    dismiss: 'Buang',
     at: 'Dipindai {{at}}',
   },
   batch: {

@@ -124,7 +124,7 @@ export default {
   newer_proof: 'Ada bukti yang lebih baru; lihat dulu',
   own_order: 'Ini pesanan Anda sendiri; minta petugas lain memutuskan',
   reject_reason_required: 'Alasan penolakan wajib diisi',
-  picture_missing: 'Pilih gambar dulu',
+  picture_missing: 'Ambil atau pilih foto dulu',
   picture_too_large: 'Gambar lebih besar dari 4 MB',
   picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih rendah',
   not_a_picture: 'Berkas ini bukan gambar yang dapat dibaca',

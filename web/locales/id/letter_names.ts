@@ -1,5 +1,6 @@
 export default {
   order_placed: 'Pesanan masuk, cara membayar',
+  asked_beside: 'Pembayaran tambahan, cara membayar',
   proof_received: 'Bukti pembayaran sudah masuk',
   proof_rejected: 'Bukti pembayaran ditolak',
   paid_shipment: 'Pengiriman lunas',

@@ -42,6 +42,6 @@ export default {
     heading_long: 'Paket belum juga datang?',
     words: 'Catatan singkat (boleh dikosongkan)',
     send: 'Laporkan: tidak ada yang datang',
-    thanks: 'Terima kasih. Kantor dan kurir sudah melihatnya.',
+    thanks: 'Terima kasih. Sudah kami teruskan ke kantor dan kurir.',
   },
 }

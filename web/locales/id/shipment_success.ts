@@ -92,7 +92,7 @@ export default {
   },
   account_number: 'Nomor rekening',
   official: 'rekening resmi {{company}}',
-  reference: 'Tulis sebagai berita transfer',
+  reference: 'Tulis di kolom berita transfer',
   word: {
     title: 'Tulis kata ini di berita transfer',
     text: 'Jumlah ini tidak memakai kode unik. Tanpa kata ini kami tidak tahu pembayaran ini untuk pesanan mana.',

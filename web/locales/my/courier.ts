@@ -150,7 +150,7 @@ export default {
     dropped_off: 'Terima di kaunter',
     origin_hub_in: 'Terima di hab asal',
     reweighed: 'Timbang dan ukur',
-    consolidated: 'Masukkan ke konsolidasi',
+    consolidated: 'Gabungkan ke muatan',
     destination_hub_in: 'Terima di hab destinasi',
     handed_to_partner: 'Serahkan kepada kurier rakan niaga',
     out_for_delivery: 'Mula hantar',
@@ -213,7 +213,7 @@ export default {
     all_kept: 'Semua yang anda isi masih ada. Betulkan, kemudian hantar semula.',
     stands: 'Bungkusan sekarang: {{event}}. Pilih langkah lain; isian anda tetap disimpan.',
     stands_only: 'Bungkusan sekarang: {{event}}.',
-    dismiss: 'Sembunyikan',
+    dismiss: 'Buang',
     at: 'Diimbas {{at}}',
   },
   batch: {

@@ -124,7 +124,7 @@ export default {
   newer_proof: 'Ada bukti yang lebih baharu; lihat dahulu',
   own_order: 'Ini tempahan anda sendiri; minta kakitangan lain membuat keputusan',
   reject_reason_required: 'Sebab penolakan wajib diisi',
-  picture_missing: 'Pilih gambar dahulu',
+  picture_missing: 'Ambil atau pilih gambar dahulu',
   picture_too_large: 'Gambar melebihi 4 MB',
   picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih rendah',
   not_a_picture: 'Fail ini bukan gambar yang dapat dibaca',

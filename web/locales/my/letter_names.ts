@@ -1,5 +1,6 @@
 export default {
   order_placed: 'Tempahan masuk, cara membayar',
+  asked_beside: 'Bayaran tambahan, cara membayar',
   proof_received: 'Bukti pembayaran sudah sampai',
   proof_rejected: 'Bukti pembayaran ditolak',
   paid_shipment: 'Penghantaran telah dibayar',

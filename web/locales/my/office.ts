@@ -150,7 +150,7 @@ export default {
     reject_title: 'Mengapa bukti ini ditolak?',
     choose: 'Sila pilih',
     reason: 'Sebab',
-    own_words: 'Dengan kata-kata sendiri (dibaca pelanggan)',
+    own_words: 'Mesej untuk pelanggan',
     find: 'Cari',
     find_hint: 'Nombor penjejakan, nama, e-mel, telefon, jumlah atau rujukan bank. Enter kembali ke senarai.',
     nothing: 'Tiada yang sepadan.',

@@ -41,6 +41,6 @@ export default {
     heading_long: 'Bungkusan belum juga tiba?',
     words: 'Catatan ringkas (boleh dibiarkan kosong)',
     send: 'Lapor: tiada sesiapa datang',
-    thanks: 'Terima kasih. Pejabat dan kurier sudah melihatnya.',
+    thanks: 'Terima kasih. Sudah kami sampaikan kepada pejabat dan kurier.',
   },
 }

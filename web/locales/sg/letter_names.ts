@@ -1,5 +1,6 @@
 export default {
   order_placed: 'Order received, how to pay',
+  asked_beside: 'Further payment, how to pay',
   proof_received: 'Proof of payment received',
   proof_rejected: 'Proof of payment rejected',
   paid_shipment: 'Shipment paid',

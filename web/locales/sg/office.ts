@@ -69,7 +69,7 @@ export default {
     expected: 'Expected, to the sen',
     cut_out: 'Cut out of the picture',
     what_else: 'See what else waits',
-    none: 'Every proof is answered',
+    none: 'All proofs are checked',
     not_found: 'No line is clearly the amount',
     point_at: 'Cut-out: point at the amount',
     checks: {

@@ -42,6 +42,6 @@ export default {
     heading_long: 'Has the parcel still not come?',
     words: 'A short note (optional)',
     send: 'Report that nobody came',
-    thanks: 'Thank you. The office and the courier see it now.',
+    thanks: 'Thank you. We have passed it on to the office and the courier.',
   },
 }

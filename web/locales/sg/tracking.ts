@@ -169,7 +169,7 @@ export default {
     dropped_off: 'Received at agent counter',
     origin_hub_in: 'Arrived at origin hub',
     reweighed: 'Weighed and measured',
-    consolidated: 'Loaded into consolidation',
+    consolidated: 'Packed for departure',
     export_customs: 'Export customs in progress',
     export_cleared: 'Export customs cleared',
     departed_origin: 'Departed origin port or airport',

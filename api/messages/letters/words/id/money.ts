@@ -11,6 +11,15 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat cara membayar',
   },
+  asked_beside: {
+    subject: 'Pesanan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
+    paragraphs: [
+      'Untuk pesanan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Pembayaran ini bernomor {{tracking_number}}; rinciannya ada di halamannya.',
+      'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}.',
+      '{{pay_by}}',
+    ],
+    button: 'Lihat rincian dan cara membayar',
+  },
   proof_received: {
     subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
     paragraphs: [

@@ -11,6 +11,15 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat cara membayar',
   },
+  asked_beside: {
+    subject: 'Tempahan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
+    paragraphs: [
+      'Bagi tempahan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Bayaran ini bernombor {{tracking_number}}; butirannya ada di halamannya.',
+      'Bayar tepat {{amount}}, hingga sennya, sebelum {{deadline}}: {{pay_to}}.',
+      '{{pay_by}}',
+    ],
+    button: 'Lihat butiran dan cara membayar',
+  },
   proof_received: {
     subject: 'Bukti pembayaran {{tracking_number}} sudah sampai',
     paragraphs: [

@@ -74,7 +74,7 @@ export const smallWords: SmallWords = {
   code: {
     owner:
       'Bungkusan hanya diserahkan dengan kod: kodnya ada di halaman penghantaran anda, sampaikan kepada penerima.',
-    receiver: 'Bungkusan hanya diserahkan dengan kod; minta kodnya daripada pengirim.',
+    receiver: 'Bungkusan hanya diserahkan dengan kod; minta kod itu daripada pengirim.',
   },
   boxes: {
     deliver: (address, visit) =>

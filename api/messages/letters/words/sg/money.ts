@@ -11,6 +11,15 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'See how to pay',
   },
+  asked_beside: {
+    subject: 'Order {{parcel_number}}: pay {{amount}} by {{deadline}}',
+    paragraphs: [
+      'For order {{parcel_number}} there is {{amount}} left to pay. This payment has the number {{tracking_number}}; its page says what it is for.',
+      'Pay exactly {{amount}}, to the sen, by {{deadline}}: {{pay_to}}.',
+      '{{pay_by}}',
+    ],
+    button: 'See what it is for and how to pay',
+  },
   proof_received: {
     subject: 'We have your proof of payment for {{tracking_number}}',
     paragraphs: [
