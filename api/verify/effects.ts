@@ -4,10 +4,11 @@ import type { Ask } from './ask.ts'
 /** What an event leads to: letters by the table of letters, of which each is one job. */
 const letters = orderLetterKinds
   .flatMap((kind) => {
-    const { about, data, on } = orderLetterOf(kind)
+    const { about, data, beside, on } = orderLetterOf(kind)
     const source = about === 'parcel' ? 'parcel_event' : 'event'
     return on.map(
-      (name) => `('${source}', '${name}', '${kind}', '${data?.name ?? ''}', '${data?.value ?? ''}')`,
+      (name) =>
+        `('${source}', '${name}', '${kind}', '${data?.name ?? ''}', '${data?.value ?? ''}', ${beside ?? 'null::boolean'})`,
     )
   })
   .join(', ')
@@ -25,7 +26,7 @@ export const ofEffects = {
       left join jobs.job j on j.name = 'approval_due' and j.data ->> 'approval_id' = a.id::text
     where a.given_at > now() - ${lately} group by a.id having count(j.id) <> 1`,
   'a letter is sent on its way once': `
-    with letters (source, name, kind, data_name, data_value) as (values ${letters}),
+    with letters (source, name, kind, data_name, data_value, beside) as (values ${letters}),
     happened as (
       select 'event' as source, id, name, order_id, data from events where ${isOfThisVersion}
       union all select 'parcel_event', id, code, order_id, params from parcel_events where ${isOfThisVersion}
@@ -36,6 +37,7 @@ export const ofEffects = {
       join orders o on o.id = h.order_id and o.user_id is not null
       left join sent on sent.event_id = h.id::text and sent.kind = l.kind
     where (l.data_name = '' or h.data ->> l.data_name = l.data_value)
+      and (l.beside is null or l.beside = (h.data ->> 'concerns' is not null))
       and coalesce(sent.times, 0) <> case when exists (select from dispatch d where d.source = h.source and d.event_id = h.id
         and (d.consumer is null or d.consumer = 'letters')) then 0 else 1 end`,
 } as const
