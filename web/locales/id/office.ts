@@ -154,7 +154,7 @@ export default {
     find: 'Cari',
     find_hint: 'Nomor resi, nama, email, telepon, jumlah, atau referensi bank. Enter kembali ke daftar.',
     nothing: 'Tidak ada yang cocok.',
-    confirm: 'Tunai diterima',
+    confirm: 'Terima tunai',
     confirm_question: 'Sudah menerima {{amount}} tunai?',
   },
   accounts: {

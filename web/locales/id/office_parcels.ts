@@ -353,7 +353,7 @@ export default {
     chosen: '{{count}} dipilih',
     kg: '{{weight}} kg seluruhnya',
     weight: '{{weight}} kg',
-    clear: 'Kosongkan',
+    clear: 'Batal pilih',
     labels_other: '{{count}} label',
     choose: 'Pilih siapa yang menerimanya',
     assign: 'Tugaskan {{count}}',

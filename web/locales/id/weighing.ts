@@ -32,7 +32,7 @@ export default {
     cancelled: 'Selisih ini dibatalkan',
   },
   texts: {
-    same: 'Tidak ada yang berubah; paket berjalan terus.',
+    same: 'Harganya tidak berubah.',
     credited: '{{amount}} dikembalikan kepada Anda. Pengembaliannya ada di halaman voucher.',
     waiting:
       'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',

@@ -36,7 +36,8 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
       <SizeAndWeight form={form} boxes={boxes} />
       {box && <BoxFirst box={box} />}
       {isOwnMeasured && known && <Charged offer={known} />}
-      {isOwnMeasured && known?.weight.decided_by === 'volumetric' && (
+      {/* Not for every figure of a number that is still typed: what is compared with has to be there. */}
+      {isOwnMeasured && !bar.isOld && known?.weight.decided_by === 'volumetric' && (
         <BoxInstead
           {...{ draft, boxes, offer: known }}
           onPick={(label) => form.setValue('box', label, { shouldDirty: true })}
