@@ -5,7 +5,7 @@ import { useDate } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { DutyOutcome } from './DutyOutcome.tsx'
+import { DutyBasis, DutyOutcome } from './DutyOutcome.tsx'
 import type { Crossing } from './customs-question.ts'
 import { useDuty } from './use-duty.ts'
 import { useWords } from '../../platform/words.ts'
@@ -14,7 +14,6 @@ import { useWords } from '../../platform/words.ts'
 export function CustomsHelp({ crossing }: { crossing: Crossing }) {
   const { t } = useWords()
   const day = useDate()
-  const { amount } = useFigures()
   const { estimate, pmi } = useDuty(crossing)
   return (
     <Card className="grid gap-3">
@@ -26,10 +25,7 @@ export function CustomsHelp({ crossing }: { crossing: Crossing }) {
       <Parts parts={estimate.parts} />
       {estimate.parts.length > 0 && (
         <p className="text-muted text-sm">
-          {t('shipment.customs.reckoned', {
-            goods: amount(crossing.value),
-            freight: amount(crossing.freight),
-          })}
+          <DutyBasis crossing={crossing} />
         </p>
       )}
       {estimate.warnings.length > 0 && (

@@ -2,7 +2,7 @@ import type { Box } from '#contract/site/master-data.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { crossingOf, type Crossing } from './customs-question.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
-import { DutyOutcome } from './DutyOutcome.tsx'
+import { DutyBasis, DutyOutcome } from './DutyOutcome.tsx'
 import type { Draft } from './shipment-form.ts'
 import { useDuty } from './use-duty.ts'
 import { useWords } from '../../platform/words.ts'
@@ -45,20 +45,14 @@ function OnTop({ crossing }: { crossing: Crossing }) {
   )
 }
 
-/** With what it is reckoned on: duty of more than the goods are worth looks like a mistake. */
 function Reckoned({ crossing }: { crossing: Crossing }) {
-  const { t } = useWords()
-  const { amount } = useFigures()
   const { estimate } = useDuty(crossing)
   return (
     <>
       <DutyOutcome estimate={estimate} />
       {estimate.parts.length > 0 && (
         <span className="text-muted block">
-          {t('shipment.customs.reckoned', {
-            goods: amount(crossing.value),
-            freight: amount(crossing.freight),
-          })}
+          <DutyBasis crossing={crossing} />
         </span>
       )}
     </>
