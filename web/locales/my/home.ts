@@ -41,7 +41,7 @@ export default {
     no_box_for: 'Belum ada kotak {{box}}? Tempah dahulu: {{price}}, termasuk deposit yang dipulangkan',
     no_box: 'Belum ada kotak {{box}}? Tempah dahulu, depositnya dipulangkan',
     bulky: 'Kotak sendiri dikira juga daripada saiznya, kotak M dan XL hanya daripada beratnya.',
-    at_least: 'bermula',
+    at_least: 'dari',
     by_size: 'Kira dengan saiznya',
     charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },
     failed: 'Harga belum dapat dimuatkan.',

@@ -9,6 +9,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { AddOnFields } from './AddOnFields.tsx'
 import { Consent, ContentFields } from './ContentFields.tsx'
+import { DecidedBy } from './DecidedBy.tsx'
 import { DutyLine } from './DutyLine.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { BoxFirst, BoxInstead } from './OfficialBox.tsx'
@@ -82,19 +83,14 @@ function isMeasured({ length, width, height, weight }: Step['draft']['package'])
 function Charged({ offer: { mode, weight } }: { offer: ShownOffer }) {
   const { t } = useWords()
   const { number } = useFigures()
-  const { chargeable_kg, decided_by, actual_kg, volumetric_kg, divisor, minimum_kg } = weight
-  const why = {
-    actual: number(actual_kg),
-    volumetric: number(volumetric_kg ?? 0),
-    divisor,
-    minimum: number(minimum_kg),
-  }
   return (
     <p className="-mt-3 text-sm" role="status">
       <span className="font-semibold">
-        {t(`shipment.modes.${mode}`)}: {t('quote.chargeable', { kg: number(chargeable_kg) })}.
+        {t(`shipment.modes.${mode}`)}: {t('quote.chargeable', { kg: number(weight.chargeable_kg) })}.
       </span>{' '}
-      <span className="text-muted">{t(`shipment.decided_by.${decided_by}`, why)}</span>
+      <span className="text-muted">
+        <DecidedBy weight={weight} />
+      </span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote, ShownOffer } from '#contract/prices/quotes.ts'
 import { goToField } from '../../ui/field-on-page.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { DecidedBy } from './DecidedBy.tsx'
 import { hasVisit, mayGo } from './reachable.ts'
 import { QuoteTickets } from './QuoteTickets.tsx'
 import { ReceiverVisit } from './ReceiverVisit.tsx'
@@ -69,16 +70,10 @@ function Modes({ draft, quote, keep }: Pick<Props, 'draft' | 'quote' | 'keep'>) 
 /** Which weight counts, and what is paid if it is lost. */
 function About({ offer: { weight, cover } }: { offer: ShownOffer }) {
   const { t } = useWords()
-  const { number, amount } = useFigures()
+  const { amount } = useFigures()
   return (
     <p className="text-sm">
-      {t(`shipment.decided_by.${weight.decided_by}`, {
-        actual: number(weight.actual_kg),
-        volumetric: number(weight.volumetric_kg ?? 0),
-        divisor: weight.divisor,
-        minimum: number(weight.minimum_kg),
-      })}
-      . {t('quote.cover', { amount: amount(cover.cover) })}.
+      <DecidedBy weight={weight} />. {t('quote.cover', { amount: amount(cover.cover) })}.
     </p>
   )
 }
