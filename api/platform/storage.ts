@@ -1,7 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Disk } from 'flydrive'
 import type { Config, S3Place } from './config.ts'
 import { isConnectionFailure } from './database-errors.ts'
 import { unavailable } from './errors.ts'
@@ -36,8 +35,29 @@ function inTraces(storage: Storage): Storage {
 
 async function onDisk(location: string): Promise<Storage> {
   await mkdir(location, { recursive: true })
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
-  return { ...asStorage(disk), put: async (key, bytes) => writeDurably(inside(location, key), bytes) }
+  const at = (key: string) => inside(location, key)
+  return {
+    put: async (key, bytes) => writeDurably(at(key), bytes),
+    get: async (key) => readFile(at(key)),
+    remove: async (key) => rm(at(key), { force: true }),
+    exists: async (key) => isThere(at(key)),
+    list: (folder) => filesIn(location, at(folder)),
+  }
+}
+
+async function filesIn(location: string, folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfNoFolder)
+  const files = (entries ?? []).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => path.relative(location, path.join(parentPath, name)))
+}
+
+/** A disk that cannot be read says so: what is not seen is not missing. */
+async function isThere(file: string) {
+  const missing = await access(file).catch((error: unknown) => {
+    if (isMissing(error)) return 'missing'
+    throw error
+  })
+  return missing === undefined
 }
 
 /** A backup names the files it puts back; one made by a stranger must not reach beyond the folder. */
@@ -54,8 +74,8 @@ const patience = {
 }
 
 async function onS3({ bucket, region, endpoint, key_id, secret }: S3Place): Promise<Storage> {
-  // The S3 client is large; installations on disk never load it.
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  // The S3 client is large; installations on disk never load it, nor what hides the difference between stores.
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
   const credentials = { accessKeyId: key_id, secretAccessKey: secret }
   const place = endpoint ? { endpoint, forcePathStyle: true } : {}
   const bucketAt = { region, bucket, ...place, ...patience }
@@ -104,8 +124,12 @@ async function keysIn(disk: Disk, folder: string) {
 
 /** A storage that is away has no list: to call it empty would leave people there who were erased. */
 function noneIfNoFolder(error: unknown) {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  if (isMissing(error)) return undefined
   throw error
+}
+
+function isMissing(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 async function writeDurably(file: string, bytes: Uint8Array) {
