@@ -32,6 +32,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     genReqId: () => randomUUID(),
     childLoggerFactory: sharedLoggers(),
     bodyLimit: 8192,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 200 },
     // Longer than the longest upload, which has its own watch.
     requestTimeout: 630_000,
@@ -52,6 +53,11 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
   http.setErrorHandler(answerError)
   serveHealth(http, health)
   return http
+}
+
+/** Calls are checked against their own shapes; Fastify's compilers would be read at each start and never asked. */
+function noSchemas(): never {
+  throw new Error('Shapes of calls stand in contract/ and are checked by serve(), not by Fastify.')
 }
 
 /** Each line names its call by itself, so that no call needs a logger of its own: one for each level will do. */
