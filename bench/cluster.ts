@@ -1,6 +1,6 @@
 // `npm run bench:cluster -- [scenarios]`: several processes on a database and a storage of several machines, while the parts fail.
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { openCluster, withNewPeople, type Cluster } from './cluster/cluster.ts'
 import { clusterRoot, versions } from './cluster/root.ts'
 import { scenarios } from './cluster/scenarios.ts'
@@ -9,7 +9,7 @@ import { tell, wantedOf } from './faults/tell.ts'
 const wanted = wantedOf(scenarios, process.argv.slice(2))
 const root = clusterRoot()
 console.log(versions(root))
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 // Each part ends with this process, also when somebody calls it off.
 process.setMaxListeners(0)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

@@ -1,7 +1,7 @@
 // `npm run bench:growth`: what a day costs today, measured, and what breaks first when it grows up to ten thousand times.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { inWorld } from './faults/world.ts'
 import { measureCosts, works, type Costs } from './growth/costs.ts'
 import { factors, partsOf, sizeFor, today } from './growth/plan.ts'
@@ -11,7 +11,7 @@ const page = path.resolve(import.meta.dirname, '../docs/machines.md')
 const marks = ['<!-- growth -->', '<!-- end of growth -->'] as const
 
 const quiet = makeQuietCheck()
-await buildWeb()
+await build()
 await quiet.look()
 const env = { LOG_LEVEL: 'info', WEB_BUILD: 'production' }
 const costs = await inWorld({ direct: true, customers: 4000, env }, measureCosts)

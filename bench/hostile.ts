@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { inWorld } from './faults/world.ts'
 import { quantile } from './faults/figures.ts'
 import { makeCaller } from './orders/timing.ts'
@@ -13,7 +13,7 @@ const connections = 4
 /** The longest that one request may hold everybody, and the slowest ordinary calls beside four hostile connections. */
 const most = { held_ms: 50, p99_ms: 100 }
 
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 const failures: string[] = []
 const figures: object[] = []
 await inWorld({ direct: true, customers: 2 }, async ({ server, people }) => {

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { report, type RunResult } from './model/result.ts'
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { startTestPostgres } from '../commands/test-postgres.ts'
 
 const runs = Number(process.argv[2] ?? 1000)
@@ -13,7 +13,7 @@ const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 1_000_000_000)
 // A run mostly waits, for its app and for the clock of approvals.
 const players = Number(process.argv[4] ?? availableParallelism() * 3)
 
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-model-'))
 process.env['TEST_DATA_DIR'] = path.join(folder, 'database')
 const postgres = await startTestPostgres()

@@ -1,6 +1,6 @@
 // `npm run bench:office [orders]`: what the office waits for when there are a million orders, beside the least it could be.
 import pg from 'pg'
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { quantile } from './faults/figures.ts'
 import { qrisAccount, type People } from './faults/people.ts'
 import { pick } from './faults/pick.ts'
@@ -28,7 +28,7 @@ const allowed_ms = { search: 50, dashboard: 100, parcels: 100 }
 // The memory a small server of this size would have; durability settings are unchanged.
 const settings = ['shared_buffers=1GB', 'max_wal_size=8GB', 'random_page_cost=1.1']
 
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 const slow = await inWorld({ direct: true, customers: 20, settings }, measure)
 if (slow.length > 0) console.error(`Too slow: ${slow.join(', ')}`)
 process.exit(slow.length > 0 ? 1 : 0)

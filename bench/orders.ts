@@ -1,5 +1,5 @@
 // `npm run bench:orders`: what one order costs, next to the least it could cost on the same machine in the same minute.
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { quantile } from './faults/figures.ts'
 import { orderOf } from './faults/order-body.ts'
 import { qrisAccount, type Customer } from './faults/people.ts'
@@ -22,7 +22,7 @@ const runs: Run[] = [
 const kinds = { nothing: 'GET /livez', rows: 'the rows alone', order: 'one order' } as const
 const everyKind = ['nothing', 'rows', 'order'] as const
 
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 await inWorld({ direct: true, customers: 1000, env: { LOG_LEVEL: 'info' } }, async (world) => {
   for (const run of runs) print(run, await measure(world, run))
 })

@@ -1,6 +1,6 @@
 // `npm run bench:restore`: every machine is lost, and the service comes back from its object storage alone.
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { clusterRoot, versions } from './cluster/root.ts'
 import { tell } from './faults/tell.ts'
 import { withInstallation } from './restore/installation.ts'
@@ -9,7 +9,7 @@ import { scenarios } from './restore/scenarios.ts'
 
 const root = clusterRoot()
 console.log(versions(root))
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 // Each part ends with this process, also when somebody calls it off.
 process.setMaxListeners(0)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

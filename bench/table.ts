@@ -1,6 +1,6 @@
 // `npm run bench [-- row …]`: all that is promised about speed and size, beside the least it could cost on this machine.
 import { cpus } from 'node:os'
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { inWorld } from './faults/world.ts'
 import { measureClone } from './table/clone.ts'
 import { measureGrowth } from './table/growth.ts'
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 }
 
 const quiet = makeQuietCheck()
-await buildWeb()
+await build()
 await quiet.look()
 const results: Result[] = []
 const take = async (row: string, measure: () => Promise<Result>, settled?: () => Promise<void>) => {

@@ -1,7 +1,7 @@
 // `npm run bench:tracking`: a lookup among ten thousand parcels and among a million, and five hundred pages that stay open.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { pick } from './faults/pick.ts'
 import type { Postgres } from './faults/postgres.ts'
 import { inWorld, type World } from './faults/world.ts'
@@ -18,7 +18,7 @@ const scans = 40
 /** The longest a page may wait for its news, and the event loop may be late. */
 const most = { growth: 1.5, notified_ms: 2000, loop_p99_ms: 50 }
 
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 const failures: string[] = []
 await inWorld({ direct: true, customers: 1 }, async (world) => {
   const numbers = makeNumbers(5000)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 
-import { buildWeb } from '../commands/build.ts'
+import { build } from '../commands/build.ts'
 import { findChromium } from '../commands/journeys.ts'
 import { call } from './faults/call.ts'
 import { orderOf } from './faults/order-body.ts'
@@ -24,7 +24,7 @@ interface Shown extends Figures {
   page: string
 }
 
-await buildWeb()
+await build()
 const port = await freePort()
 const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, WEB_BUILD: 'production' }
 await inWorld({ direct: true, customers: 1, env }, async (world) => {

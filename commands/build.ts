@@ -1,10 +1,11 @@
-// Builds the web app: client, prerendered pages in three languages, compressed copies.
-import { createHash } from 'node:crypto'
+// Builds what runs: client, prerendered pages in three languages, compressed copies, and the server in a few files.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fingerprint } from './build/fingerprint.ts'
+import { buildServer } from './build/server.ts'
 import { weighPages } from './build/weigh-pages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,14 +24,19 @@ export function placeOf(mode: string) {
 }
 
 export async function isStale(mode = 'production') {
-  return (await readFile(path.join(placeOf(mode), 'stamp'), 'utf8').catch(() => '')) !== (await fingerprint())
+  return (await readFile(path.join(placeOf(mode), 'stamp'), 'utf8').catch(() => '')) !== fingerprint(sources)
+}
+
+/** All that a start needs, where it is not there yet. */
+export async function build({ mode = 'production' } = {}) {
+  await Promise.all([buildServer(), buildWeb({ mode })])
 }
 
 export async function buildWeb({ mode = 'production' } = {}) {
   if (!(await isStale(mode))) return
   const dist = placeOf(mode)
   await rm(path.join(dist, 'stamp'), { force: true })
-  const stamp = await fingerprint()
+  const stamp = fingerprint(sources)
   const { build } = await import('vite')
   const shared = {
     root: path.join(root, 'web'),
@@ -83,23 +89,6 @@ async function compressAll(folder: string) {
   )
 }
 
-async function fingerprint() {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    for (const file of await filesIn(path.join(root, source))) hash.update(file).update(await readFile(file))
-  }
-  return hash.digest('hex')
-}
-
-async function filesIn(source: string) {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined)
-  if (!entries) return [source]
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
 if (process.argv[1] === import.meta.filename) {
-  await buildWeb()
+  await (process.argv.includes('--pages') ? buildWeb() : build())
 }

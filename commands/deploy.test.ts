@@ -35,7 +35,7 @@ test('what is deployed sets only what the service knows', async () => {
 
 test('a unit starts the service as small as `npm start` does', async () => {
   const unit = await read('seberang@.service')
-  assert.match(unit, new RegExp(`^ExecStart=\\S+ ${sparingArgs.join(' ')} \\S+/api/main.ts$`, 'm'))
+  assert.match(unit, new RegExp(`^ExecStart=\\S+ ${sparingArgs.join(' ')} \\S+/dist/server/main.mjs$`, 'm'))
   for (const [name, value] of Object.entries(sparingEnv))
     assert.ok(unit.includes(`\nEnvironment=${name}=${value}\n`))
   const [, kept] = /^Environment=NODE_COMPILE_CACHE=\/var\/cache\/(\S+)$/m.exec(unit) ?? []

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWeb } from './build.ts'
+import { build } from './build.ts'
 import { sparingArgs, sparingEnv } from './sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -18,6 +18,7 @@ const own = [
   'database',
   'commands',
   'dist/production',
+  'dist/server',
   'package.json',
   'package-lock.json',
 ]
@@ -47,7 +48,7 @@ const settings = {
   '--workingdir': '/app',
   '--volume': '/data',
   '--port': '3000',
-  '--entrypoint': JSON.stringify([node, ...sparingArgs, '/app/api/main.ts']),
+  '--entrypoint': JSON.stringify([node, ...sparingArgs, '/app/dist/server/main.mjs']),
   '--cmd': '',
   '--healthcheck': `CMD ${node} /app/commands/health.mjs`,
   '--healthcheck-interval': '10s',
@@ -62,7 +63,7 @@ for (const [program, name] of [
 ] as const)
   if (!existsSync(program)) throw new Error(`Install the package ${name} first.`)
 
-await buildWeb()
+await build()
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-image-'))
 try {
   makeDebian()

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
+import { buildServer } from './build/server.ts'
 import { failure, type Counts } from './counts.ts'
 import { databaseAt, startTestPostgres } from './test-postgres.ts'
 
@@ -25,6 +26,8 @@ export async function runServerTests(word = ''): Promise<Counts> {
     .filter((file) => file.includes(word))
     .toSorted()
   if (files.length === 0) return { passed: 0, failed: 0, times: [] }
+  // Some start the service as people do.
+  await buildServer()
   const server = await startTestPostgres()
   process.env['TEST_SERVER_URL'] = server.url
   process.env['TEST_TEMPLATE'] = server.template

@@ -38,6 +38,7 @@ test('a start makes a database and shows the way in; a second one says that the 
   await prints(first, /is ready: http:\/\/localhost/)
   assert.match(first.output, /customer@seberang\.example +[a-z2-7]{16}/)
   assert.equal((await askPatiently(`http://localhost:${PORT}/`)).status, 200)
+  await findsItsFiles(`http://localhost:${PORT}`)
 
   const second = start({ PORT: String(await freePort()) })
   assert.equal(await second.ended, 1)
@@ -55,6 +56,20 @@ test('a start makes a database and shows the way in; a second one says that the 
   assert.equal(await again.ended, 0)
   assert.equal(existsSync(path.join(data_dir, 'postgres/postmaster.pid')), false, 'PostgreSQL is stopped too')
 })
+
+/** Gathered into a few files, the server still finds what lies beside its sources and in its packages. */
+async function findsItsFiles(base: string) {
+  const document = await askPatiently(`${base}/api/openapi.json`)
+  assert.match(await document.text(), /"operationId":"register".+"example"/)
+  const password = 'password123'
+  const fields = { name: 'Siti Aminah', email: 'siti@example.com', phone: '123456789', phone_country: 'MY' }
+  const refused = await fetch(`${base}/api/v1/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fields, password, password_confirmation: password }),
+  })
+  assert.match(await refused.text(), /error\.password_common/)
+}
 
 test('a PostgreSQL of our own that is killed comes back by itself', async () => {
   const PORT = String(await freePort())

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { mainFile } from './build/server.ts'
 import { asAdmin, databaseAt } from './test-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,7 +24,7 @@ export function killRunning() {
 
 /** Starts the server as a person would, and collects what it prints. */
 export function start(env: Record<string, string>) {
-  const child = spawn('node', ['api/main.ts'], {
+  const child = spawn('node', [mainFile], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', WEB_BUILD: 'gallery', ...env },
   })

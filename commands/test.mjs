@@ -2,7 +2,7 @@
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
-const { buildWeb } = await import('./build.ts')
+const { build } = await import('./build.ts')
 const { runChecks } = await import('./checks.ts')
 const { runServerTests } = await import('./server-tests.ts')
 const { runJourneys } = await import('./journeys.ts')
@@ -14,7 +14,7 @@ const word = parameters.find((parameter) => !parameter.startsWith('--'))
 const counts = []
 if (!word) counts.push(await runChecks())
 console.log('Building the web app …')
-await buildWeb({ mode: 'gallery' })
+await build({ mode: 'gallery' })
 counts.push(await runServerTests(word))
 if (hasJourneys) counts.push(await runJourneys(word))
 

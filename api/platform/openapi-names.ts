@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
+import { contractFiles } from './contract-files.ts'
 import type { Served } from './serve.ts'
-
-const contract = path.join(import.meta.dirname, '../../contract')
 
 /** What the contract calls its things: nobody gives the same name twice, and nobody can forget to. */
 export interface Names {
@@ -16,13 +13,8 @@ export interface Names {
 
 export async function readNames(): Promise<Names> {
   const names: Names = { calls: new Map(), schemas: new Map() }
-  const files = (await readdir(contract, { recursive: true })).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  )
-  for (const file of files.toSorted()) {
-    const exported: object = await import(pathToFileURL(path.join(contract, file)).href)
+  for (const [file, exported] of await contractFiles())
     for (const [name, thing] of Object.entries(exported)) keep(names, name, path.basename(file, '.ts'), thing)
-  }
   return names
 }
 

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compiled, sparingArgs, sparingEnv } from '../../commands/sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const gatheredMain = 'dist/server/main.mjs'
 
 /** The real server as a process of its own, which can be killed and started again; of this checkout, or of another one. */
 export function makeServer(
@@ -44,7 +45,7 @@ export function makeServer(
 /** As every start of the service, in its own few megabytes. */
 function launch(log_file: string, env: Record<string, string>, node_args: readonly string[], cwd: string) {
   const log = openSync(log_file, 'a')
-  const child = spawn(process.execPath, [...sparingArgs, ...node_args, 'api/main.ts'], {
+  const child = spawn(process.execPath, [...sparingArgs, ...node_args, mainOf(cwd)], {
     cwd,
     env: {
       ...process.env,
@@ -59,6 +60,11 @@ function launch(log_file: string, env: Record<string, string>, node_args: readon
   })
   closeSync(log)
   return child
+}
+
+/** A version that does not gather its server yet runs from its sources. */
+function mainOf(folder: string) {
+  return existsSync(path.join(folder, gatheredMain)) ? gatheredMain : 'api/main.ts'
 }
 
 async function answers(url: string, status: number, within_ms: number, log_file: string) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWeb, placeOf } from '../../commands/build.ts'
+import { build, placeOf } from '../../commands/build.ts'
 import { homeScripts_bytes } from '../../commands/build/weigh-pages.ts'
 import { findChromium } from '../../commands/journeys.ts'
 import { median } from '../faults/figures.ts'
@@ -15,7 +15,7 @@ const times = 3
 
 /** The front page on a simulated slow phone, and what its scripts weigh. */
 export async function measurePage(): Promise<Result> {
-  await buildWeb()
+  await build()
   const scripts_kb = (await homeScripts_bytes(placeOf('production'))) / 1000
   const waits = await withOwnServer(async (server) => {
     server.start()
