@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addressFields } from '#contract/people/addresses.ts'
 import type { Language } from '#contract/platform/language.ts'
 import {
   accounts,
@@ -59,6 +60,8 @@ async function saveAnAddress(page: Page, language: Language) {
   const words = addresses[language]
   await page.goto('/profile/address')
   await page.getByRole('link', { name: words.list.add }).click()
+  for (const name of Object.keys(addressFields.shape))
+    await expect(page.locator(`[name=${name}]`), name).toBeAttached()
   await typeInto(page.locator('[name=label]'), 'Rumah')
   await page.locator('form button[type=submit]').click()
   await expect(page.locator('[name=region_id]')).toHaveAttribute('aria-invalid', 'true')

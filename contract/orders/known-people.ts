@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { parties } from './shipments.ts'
+import { parties, type partyFields } from './shipments.ts'
 
 /** So many of the latest shipments are looked through, and so many people of each side are offered. */
 export const mostShipmentsLookedThrough = 30
 export const mostKnown = 4
+
+/** Asked for with every shipment: it belongs to the parcel or to its day, or is read from nobody a second time. */
+type AskedAnew =
+  | 'emergency_contact'
+  | 'id_number'
+  | 'passport_image_id'
+  | 'note'
+  | 'service_package'
+  | 'visit_day'
+  | 'time_slot_id'
+/** What is known of somebody by an earlier shipment, or by a saved address; the number says its country itself. */
+export type KnownField = Exclude<keyof typeof partyFields, AskedAnew | 'phone_country'>
+type Known = Record<KnownField, z.ZodType> & Record<string, z.ZodType>
 
 const knownPerson = z.object({
   /** Of the shipment it was given with. */
@@ -23,7 +36,7 @@ const knownPerson = z.object({
   district_id: z.string(),
   country_label: z.string(),
   city_label: z.string(),
-})
+} satisfies Known)
 export type KnownPerson = z.infer<typeof knownPerson>
 
 export const listKnownPeople = endpoint({

@@ -7,7 +7,20 @@ import { money } from '../prices/money.ts'
 import { partyFields } from './shipments.ts'
 import { officeRoles } from '../platform/roles.ts'
 
-/** Where the parcel goes within its city, and to whom. Another city has another price, and another country is a new order. */
+/** Another city has another price, and another country is a new order. What only the person or the door before had is emptied. */
+type NotChanged =
+  | 'email'
+  | 'emergency_contact'
+  | 'note'
+  | 'country_id'
+  | 'region_id'
+  | 'city_id'
+  | 'district_id'
+  | 'service_package'
+  | 'visit_day'
+  | 'time_slot_id'
+
+/** Where the parcel goes within its city, and to whom. */
 const receiverFields = {
   name: personName,
   ...phoneFields,
@@ -15,7 +28,7 @@ const receiverFields = {
   postal_code: postalCode,
   /** '' as long as the person stays the same. */
   id_number: z.union([partyFields.id_number, z.literal('')]),
-} as const
+} as const satisfies Record<Exclude<keyof typeof partyFields, NotChanged | 'passport_image_id'>, z.ZodType>
 
 export const receiverChange = z
   .strictObject({ ...receiverFields, passport_image_id: partyFields.passport_image_id })

@@ -70,16 +70,30 @@ function ownerObstacleTo(standing: Standing) {
 
 /** What is different, as it was and as it is from now on. The number of an identity document is never repeated. */
 function changesIn(standing: Standing, chosen: Change['chosen']) {
-  const phone = toE164(chosen.phone, chosen.phone_country) ?? ''
-  const field = (name: ChangedField, before: string | null, after: string) =>
-    before === after ? [] : [{ name, before: before ?? '', after }]
+  const columns = columnsOf(chosen)
+  const field = (name: keyof typeof columns & ChangedField) =>
+    standing[name] === columns[name] ? [] : [{ name, before: standing[name] ?? '', after: columns[name] }]
+  const fields = {
+    name: field('name'),
+    phone: field('phone'),
+    address: field('address'),
+    postal_code: field('postal_code'),
+  } satisfies Record<keyof typeof columns, unknown>
   return [
-    ...field('name', standing.name, chosen.name),
-    ...field('phone', standing.phone, phone),
-    ...field('address', standing.address, chosen.address),
-    ...field('postal_code', standing.postal_code, chosen.postal_code),
+    ...Object.values(fields).flat(),
     ...(chosen.id_number === '' ? [] : [{ name: 'id_number' as const, before: '', after: '' }]),
   ]
+}
+
+/** What the row of the receiver keeps as it was said; their identity is sealed. */
+function columnsOf({
+  phone,
+  phone_country,
+  id_number: _number,
+  passport_image_id: _picture,
+  ...same
+}: Change['chosen']) {
+  return { ...same, phone: toE164(phone, phone_country) ?? '' }
 }
 
 /** A new receiver brings identity. The office takes it by telephone, and asks for the picture where customs does. */
@@ -104,14 +118,14 @@ interface Kept {
 
 async function keep({ keys }: Parts, tx: Transaction<DB>, standing: Standing, { chosen, isMoved }: Kept) {
   const { order_id, has_visit, name } = standing
-  const phone = toE164(chosen.phone, chosen.phone_country)
+  const columns = Object.entries(columnsOf(chosen))
+  const assigned = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   // In a batch shipments share the visit at one door: another address is a door of its own, and takes its own place.
   const isOwnDoor = isMoved && has_visit
   if (isOwnDoor) await freeVisitsOf(tx, order_id, 'receiver')
   await sendAhead(
     tx,
-    sql`update shipment_parties set name = ${chosen.name}, phone = ${phone}, address = ${chosen.address}, postal_code = ${chosen.postal_code},
-        ${emptiedWith('door', isMoved)}, ${emptiedWith('person', chosen.name !== name)}
+    sql`update shipment_parties set ${sql.join(assigned)}, ${emptiedWith('door', isMoved)}, ${emptiedWith('person', chosen.name !== name)}
       where order_id = ${order_id}::uuid and party = 'receiver'`,
   )
   if (chosen.id_number !== '')
