@@ -1,41 +1,30 @@
-import { parties, type Party } from './shipments.ts'
+import { packageFields, parties, type Party, type partyFields } from './shipments.ts'
 
-/** Of each party; 'sender_name' and 'receiver_name' are columns. */
-const partyColumns = [
-  'address_id',
-  'name',
-  'phone',
-  'email',
-  'emergency_contact',
-  'id_number',
-  'passport_id',
-  'address',
-  'country',
-  'region',
-  'city',
-  'district',
-  'postal_code',
-  'service',
-  'package',
-  'date',
-  'time_slot',
-  'note',
-] as const
-const packageColumns = [
-  'mode',
-  'box',
-  'length',
-  'width',
-  'height',
-  'weight',
-  'item_type',
-  'items',
-  'add_ons',
-  'declared_value',
-  'purpose',
-  'pmi_registration',
-  'consent',
-] as const
+/** The column of each field of a party, in the order of the template; 'sender_name' and 'receiver_name' are two. */
+const columnOfField = {
+  name: 'name',
+  phone: 'phone',
+  phone_country: 'phone',
+  email: 'email',
+  emergency_contact: 'emergency_contact',
+  id_number: 'id_number',
+  passport_image_id: 'passport_id',
+  address: 'address',
+  country_id: 'country',
+  region_id: 'region',
+  city_id: 'city',
+  district_id: 'district',
+  postal_code: 'postal_code',
+  service_type: 'service',
+  service_package: 'package',
+  visit_day: 'date',
+  time_slot_id: 'time_slot',
+  note: 'note',
+} as const satisfies Record<keyof typeof partyFields | 'service_type', string>
+
+/** A saved address fills several of them. */
+const partyColumns = ['address_id', ...new Set(Object.values(columnOfField))] as const
+const packageColumns = ['mode', ...packageFields.keyof().options] as const
 
 type PartyColumn = `${Party}_${(typeof partyColumns)[number]}`
 export type BulkColumn = 'reference' | PartyColumn | 'sender_drop_point' | (typeof packageColumns)[number]
@@ -72,17 +61,8 @@ const always: readonly BulkColumn[] = [
 export const neededColumns = always
 
 const fieldColumns: Record<string, string | undefined> = {
-  passport_image_id: 'passport_id',
-  phone_country: 'phone',
-  country_id: 'country',
-  region_id: 'region',
-  city_id: 'city',
-  district_id: 'district',
+  ...columnOfField,
   drop_point_id: 'drop_point',
-  service_type: 'service',
-  service_package: 'package',
-  visit_day: 'date',
-  time_slot_id: 'time_slot',
   weight_kg: 'weight',
 }
 

@@ -6,7 +6,13 @@ import type { BulkError } from '#contract/orders/bulk.ts'
 import type { FieldError } from '#contract/platform/envelope.ts'
 import { endOfPictureId } from '#contract/orders/picture-codes.ts'
 import { fromE164 } from '#contract/places/phone.ts'
-import { addOnOptions, shipmentContent, type Party, type receiverDetail } from '#contract/orders/shipments.ts'
+import {
+  addOnOptions,
+  shipmentContent,
+  type packageFields,
+  type Party,
+  type receiverDetail,
+} from '#contract/orders/shipments.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import { isSafe } from '../../platform/safe-input.ts'
 import { addOnsIn, countryIn, dateIn, isYes, itemsIn, numberIn, phoneIn } from './read-cell.ts'
@@ -176,16 +182,16 @@ function packageIn(cells: Cells) {
   const box = cells.of('box').toUpperCase()
   const side = (name: 'length' | 'width' | 'height') => {
     const given = cells.of(name)
-    return given === '' || box !== '' ? {} : { [name]: numberIn(given) }
+    return given === '' || box !== '' ? undefined : numberIn(given)
   }
   const items = itemsIn(cells.of('items'))
   const worth = items.reduce((sum, { quantity, unit_value }) => sum + quantity * unit_value, 0)
   const declared = cells.of('declared_value')
   return {
     box,
-    ...side('length'),
-    ...side('width'),
-    ...side('height'),
+    length: side('length'),
+    width: side('width'),
+    height: side('height'),
     weight: numberIn(cells.of('weight')),
     item_type: cells.of('item_type').toLowerCase(),
     items,
@@ -194,7 +200,7 @@ function packageIn(cells: Cells) {
     purpose: cells.of('purpose').toLowerCase(),
     pmi_registration: cells.of('pmi_registration').toLowerCase() || 'none',
     consent: isYes(cells.of('consent')),
-  }
+  } satisfies Record<keyof typeof packageFields.shape, unknown>
 }
 
 /** With the value that was given, short and without what cannot be seen. */
