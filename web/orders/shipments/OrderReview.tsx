@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { countries } from '#contract/places/countries.ts'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { Box } from '#contract/site/master-data.ts'
@@ -76,6 +76,23 @@ function Row({ name, onChange, children }: RowProps) {
   )
 }
 
+/** Known once it was typed, or said beside another: as one address, as one appointment, in the price. */
+type NotReviewed =
+  | 'phone_country'
+  | 'email'
+  | 'emergency_contact'
+  | 'id_number'
+  | 'passport_image_id'
+  | 'country_id'
+  | 'region_id'
+  | 'city_id'
+  | 'district_id'
+  | 'postal_code'
+  | 'service_package'
+  | 'visit_day'
+  | 'time_slot_id'
+type Lines = Record<Exclude<keyof PartyValues, NotReviewed>, ReactNode>
+
 function PartyLines({ party }: { party: PartyValues }) {
   const { cities, regions, districts } = usePlaces(party)
   const labelIn = (places: { options: readonly { id: string; label: string }[] }, wanted: string) =>
@@ -91,18 +108,19 @@ function PartyLines({ party }: { party: PartyValues }) {
     [party.postal_code, city].filter(Boolean).join(' '),
     labelIn(regions, party.region_id),
   ]
-  return (
-    <>
-      <p className="font-semibold">{party.name}</p>
+  const lines: Lines = {
+    name: <p className="font-semibold">{party.name}</p>,
+    phone: (
       <p className="figures text-sm">
         {countries[party.phone_country].callingCode}&nbsp;{party.phone.replace(/^0/, '')}
       </p>
-      <p className="text-sm">{where.filter(Boolean).join(', ')}</p>
-      <p className="text-sm">{how.filter(Boolean).join(': ')}</p>
-      <Counter party={party} />
-      {party.note && <p className="text-sm italic">{`“${party.note}”`}</p>}
-    </>
-  )
+    ),
+    address: <p className="text-sm">{where.filter(Boolean).join(', ')}</p>,
+    service_type: <p className="text-sm">{how.filter(Boolean).join(': ')}</p>,
+    drop_point_id: <Counter party={party} />,
+    note: party.note && <p className="text-sm italic">{`“${party.note}”`}</p>,
+  }
+  return Object.entries(lines).map(([name, line]) => <Fragment key={name}>{line}</Fragment>)
 }
 
 /** Where it is brought to, or collected. */
