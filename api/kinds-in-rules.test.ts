@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { parties } from '#contract/orders/shipments.ts'
 import { addOnWork } from '#contract/parcels/add-on-work.ts'
 import { kindsOfPayment, refundKinds, refundRules } from '#contract/money/refunds.ts'
+import { agreements } from '#contract/parcels/receiver-answers.ts'
 import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
 import {
@@ -135,6 +136,7 @@ const expected = [
   lineOf('function move_parcel', 'code', stepsAt('last_part')),
   lineOf('function move_parcel', 'step', stepsAt('last_part')),
   lineOf('function public_parcel_of', 'step', stopsTo('fetch')),
+  lineOf('function public_parcel_of', 'code', agreements),
   lineOf('function refuse_open_work', 'step', atOrigin),
   lineOf('trigger parcel_events_add_on_work', 'code', stepsAt('road', 'destination_hub')),
   lineOf('function refuse_correction_of_unsettled', 'step', atOrigin),

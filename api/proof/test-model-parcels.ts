@@ -13,7 +13,14 @@ import { move } from './test-model-way.ts'
 
 const isPaidShipment = ({ status, kind }: Order) => status === 'success' && kind === 'shipment'
 // The office's alone, and not by a scan.
-const notScanned = new Set<EventCode>(['cancelled', 'lost', 'corrected', 'sender_asked', 'sender_answered'])
+const notScanned = new Set<EventCode>([
+  'cancelled',
+  'lost',
+  'corrected',
+  'sender_asked',
+  'sender_answered',
+  'day_chosen',
+])
 export const codesScanned = eventCodes.filter((code) => isScanned(code))
 // The last mile is a step of its own.
 const wayOut = new Set<EventCode>([...wayAcross, 'out_for_delivery'])

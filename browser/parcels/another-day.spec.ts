@@ -1,14 +1,19 @@
 import { expect } from '@playwright/test'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
-import { database, ownKeys } from '../steps/database.ts'
+import { arriveAs, database, ownKeys } from '../steps/database.ts'
+import { office as officeWords, shipmentWithPayment } from '../steps/office.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
+import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { test } from '../steps/journey.ts'
 
 const language = 'sg'
+const { parcels, tracking } = officeWords[language]
+const { todo, chosen, by_link } = parcels
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -46,6 +51,37 @@ test('the receiver collects at a counter on another day, by the link of a letter
   expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '09-12', 1])
   expect(kept.counter_id).not.toBeNull()
   expect(complaints).toEqual([])
+})
+
+test('a receiver who was not met chooses another day; the office reads that and no trouble', async ({
+  page,
+  browser,
+}) => {
+  await settle(page, language)
+  const number = await shipmentWithPayment()
+  for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
+  const { link } = await linkFor(number, 'receiver')
+  const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const office = await desk.newPage()
+  await settle(office, language)
+  await arriveAs(office, 'admin')
+  await office.goto(`/office/parcels/${number}`)
+  await expect(office.getByText(todo.bring_again)).toBeVisible()
+
+  await page.goto(link)
+  await chooseVisit(page, language)
+  await moveVisit(page, language)
+
+  await office.reload()
+  const head = office.locator('main')
+  await expect(head.getByText(tracking.events.day_chosen).first()).toBeVisible()
+  await expect(head.getByText(chosen.receiver.split(', {{')[0] ?? '')).toBeVisible()
+  await expect(head.locator('ol').getByText(by_link.receiver)).toBeVisible()
+  await expect(head.getByText(todo.bring_again)).toBeHidden()
+  await office.goto('/office/parcels?state=attempt_failed')
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(office.getByRole('link', { name: inGroups(number) })).toHaveCount(0)
+  await desk.close()
 })
 
 test('a sender whose parcel is already with a courier reads that there is nothing to move', async ({

@@ -22,6 +22,7 @@ const untold = [
   'handed_to_partner',
   'sender_asked',
   'sender_answered',
+  'day_chosen',
   'cancelled',
   'corrected',
 ]

@@ -98,8 +98,13 @@ const before = z.object({
 })
 export type FiguresBefore = z.input<typeof before>
 
-/** How many parcels under way stand at a step. */
-const stepFigures = z.object({ step: eventCode, parcels: count })
+/** How many parcels under way stand at a step, and how many of them are in trouble. */
+const stepFigures = z.object({
+  step: eventCode,
+  parcels: count,
+  /** Not told by a server of the version before. */
+  troubled: count.optional(),
+})
 export type StepFigures = z.input<typeof stepFigures>
 
 const period = z.strictObject({ days: z.enum(figurePeriods) })

@@ -9,7 +9,7 @@ import { priceAfterWeighing } from '../parcels/weighings.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/step-shapes.ts'
-import { receiverServices, senderServices } from '../orders/shipments.ts'
+import { parties, receiverServices, senderServices } from '../orders/shipments.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { readTransaction } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
@@ -126,6 +126,16 @@ const parcelEvent = z.object({
 })
 export type ParcelEvent = z.input<typeof parcelEvent>
 
+/** An appointment that was moved by the private link of one side. */
+const visitMove = z.object({
+  party: z.enum(parties),
+  visit_day: z.string(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+  at: timestamp,
+})
+export type VisitMove = z.input<typeof visitMove>
+
 const parcel = z.object({
   code: eventCode,
   macro,
@@ -141,6 +151,8 @@ const parcel = z.object({
   /** The same that its courier sees. */
   work: carried,
   events: z.array(parcelEvent),
+  /** The newest first. Not told by a server of the version before. */
+  visit_moves: z.array(visitMove).optional(),
 })
 export type OfficeParcel = z.input<typeof parcel>
 

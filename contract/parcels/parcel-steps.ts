@@ -151,6 +151,15 @@ export const parcelSteps = {
     next: 'departure',
     late: 'sender',
   },
+  /** After somebody came in vain its receiver chose another day: it waits for that day, and is nobody's trouble. */
+  day_chosen: {
+    ...ofTheOffice,
+    kind: 'effect_note',
+    macro: 'in_transit',
+    by: officeRoles,
+    next: 'chosen_day',
+    late: 'attempted',
+  },
   /** Sent back by the office, with what that costs and gives back. */
   returning: {
     ...effect,

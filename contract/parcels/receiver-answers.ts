@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { eventCode, macro } from './step-shapes.ts'
+import type { EventCode } from './parcel-steps.ts'
 import { officeRoles } from '../platform/roles.ts'
 
 /** So long after it went out somebody may say that nobody came. */
 export const longOut_h = 10
+
+/** They agree on another day and are no attempt: whoever was not met may still say so. */
+export const agreements = ['pickup_scheduled', 'day_chosen'] as const satisfies readonly EventCode[]
 
 export const sayNobodyCame = endpoint({
   areas: ['public', 'user'],

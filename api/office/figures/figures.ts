@@ -49,8 +49,8 @@ async function sumsOf(db: Db, days: string) {
 
 // From an index alone. The last day of a busy season has a hundred thousand of them.
 async function parcelsByStep(db: Db) {
-  const { rows } = await sql<{ step: EventCode; parcels: number }>`
-    select step, count(*)::int as parcels from parcels where macro not in (${listed(finalMacros)}) group by step`.execute(
+  const { rows } = await sql<{ step: EventCode; parcels: number; troubled: number }>`
+    select step, count(*)::int as parcels, count(*) filter (where in_trouble)::int as troubled from parcels where macro not in (${listed(finalMacros)}) group by step`.execute(
     db,
   )
   return rows

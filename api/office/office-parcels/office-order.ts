@@ -15,9 +15,11 @@ import { recordView } from '../../parcels/parcels/record-view.ts'
 type Order = z.output<typeof readOrder.data>
 type Parcel = NonNullable<Order['parcel']>
 type Event = Parcel['events'][number]
+type Move = NonNullable<Parcel['visit_moves']>[number]
 /** Inside a JSON column moments are text. */
-type Row = Omit<Parcel, 'next' | 'events' | 'work'> & {
+type Row = Omit<Parcel, 'next' | 'events' | 'visit_moves' | 'work'> & {
   events: (Omit<Event, 'at' | 'device_at'> & { at: string; device_at: string | null })[]
+  visit_moves: (Omit<Move, 'at'> & { at: string })[]
 }
 
 export async function orderFor(app: App, admin_id: string, number: string): Promise<Order> {
@@ -68,12 +70,13 @@ async function parcelOf(db: Db, admin_id: string, order_id: string, number: stri
   const { rows } = await sql<Row>`
     select p.code, p.macro, p.step, p.last_seq, (${holder}) as holder, (${manifest}) as manifest,
       exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice}) as is_door_asked,
-      coalesce((${backTo}), '[]') as back_to, (${events}) as events
+      coalesce((${backTo}), '[]') as back_to, (${events}) as events, (${visitMoves}) as visit_moves
     from parcels p where p.order_id = ${order_id}::uuid`.execute(db)
   const [row] = rows
   if (!row) return null
   const work = await carriedBy(db, { id: admin_id, role: 'admin' }, number)
-  return { ...row, work, next: work.next, events: row.events.map(withMoments) }
+  const visit_moves = row.visit_moves.map(({ at, ...move }) => ({ ...move, at: new Date(at) }))
+  return { ...row, work, next: work.next, events: row.events.map(withMoments), visit_moves }
 }
 
 function withMoments({ at, device_at, ...event }: Row['events'][number]): Event {
@@ -100,3 +103,8 @@ const events = sql`
     'actor_role', u.role, 'evidence_id', e.evidence_id, 'device_at', e.device_at, 'at', e.at) order by e.seq desc)
   from parcel_events_of(p.order_id) e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
     left join users u on u.id = case e.code when 'order_created' then (select o.user_id from orders o where o.id = p.order_id) else e.actor_id end`
+
+const visitMoves = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('party', e.data ->> 'party', 'visit_day', e.data -> 'after' ->> 'visit_day',
+    'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'), 'at', e.at) order by e.id desc), '[]')
+  from events e left join time_slots t on t.id = e.data -> 'after' ->> 'time_slot_id' where e.order_id = p.order_id and e.name = 'visit_moved'`

@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { moveVisit } from '#contract/orders/visits.ts'
 import { arrivesBetween } from '#contract/prices/working-days.ts'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
+import { failedAttempts, isAt } from '#contract/parcels/parcel-steps.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { readHours } from '#contract/places/hours-shapes.ts'
 import type { DB } from '#database/schema.ts'
+import { addParcelEvents } from '../../parcels/parcels/add-events.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 import { bookVisitOf, freeVisitsOf, isOpen, isOpenFor, lockSlots } from '../../places/slots/slots.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -45,10 +46,25 @@ export async function move(tx: Transaction<DB>, { order_id, number, party, chose
     order_id,
     data: { party, before: seenIn(standing), after: asKept(chosen) },
   })
+  await tellAgreement(tx, standing)
   if (party === 'sender') await followSender(tx, order_id, chosen.visit_day)
   const moved = await standingOf(tx, order_id, party)
   if (!moved) throw notFound()
   return moved
+}
+
+/** Where somebody came in vain the day that is agreed on ends the trouble, and the parcel's own chain says so. */
+async function tellAgreement(tx: Transaction<DB>, standing: Standing) {
+  const code = agreementAfter(standing)
+  if (code) await addParcelEvents(tx, [{ order_id: standing.order_id, code, actor_id: null }])
+}
+
+function agreementAfter({ code, service_type }: Standing) {
+  // Another day still, after one that was agreed on.
+  if (code === 'day_chosen') return code
+  if (!failedAttempts.includes(code)) return undefined
+  if (!isAt(code, 'sender')) return 'day_chosen'
+  return service_type === 'pickup' ? 'pickup_scheduled' : undefined
 }
 
 function isAsSeen({ visit_day, visit_moves }: Standing, { seen_day, seen_moves_left }: Chosen) {

@@ -21,6 +21,8 @@ interface Counter {
 export interface Standing {
   order_id: string
   step: EventCode
+  /** What was last told of it. */
+  code: EventCode
   is_box: boolean
   is_held: boolean
   party: Party
@@ -51,7 +53,7 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
   const first = firstVisitDay(sql`v.country_id`)
   const last = lastVisitDay(sql`v.country_id`)
   const { rows } = await sql<Standing>`
-    select p.order_id, p.step, v.is_box, p.holder_id is not null as is_held, v.party, v.service_type, v.country_id, v.region_id,
+    select p.order_id, p.step, p.code, v.is_box, p.holder_id is not null as is_held, v.party, v.service_type, v.country_id, v.region_id,
       v.visit_day::text as visit_day, v.time_slot_id, to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, v.visit_moves,
       coalesce(v.visit_day < ${today(sql`v.country_id`)}, false) as has_passed, coalesce(v.visit_day = ${today(sql`v.country_id`)}, false) as is_today,
       coalesce((v.visit_day + t.starts) at time zone ${clockOf(sql`v.region_id`)} <= now(), false) as has_begun,

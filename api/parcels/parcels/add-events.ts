@@ -15,7 +15,8 @@ interface ParcelEvent extends Facts {
   code: EventCode
   /** Where the parcel stands afterwards, when the code alone does not say so. */
   step?: EventCode
-  actor_id: string
+  /** Null where whoever did it has no account here. */
+  actor_id: string | null
 }
 
 /** Where it happened, for the order whose id this is. */

@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
-import { listReceiverAnswers, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import {
+  agreements,
+  listReceiverAnswers,
+  longOut_h,
+  sayNobodyCame,
+} from '#contract/parcels/receiver-answers.ts'
 import { listed } from '../../platform/listed.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
@@ -30,11 +35,12 @@ function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
   return countAgainst(db, limits, proofFor(number))
 }
 
-/** The attempt that can be answered now: the latest event, unless somebody has answered it already. */
+/** The attempt that can be answered now: the latest event but for days agreed on since, unless somebody has answered it already. */
 export function answerable(order_id: RawBuilder<unknown>) {
   return sql`
-    select e.id from parcels a join parcel_events_of(a.order_id) e on e.seq = a.last_seq
-    where a.order_id = ${order_id} and (e.code in (${listed(failedAttempts)})
+    select e.id from (select * from parcel_events_of(${order_id}) last
+      where last.code not in (${listed(agreements)}) order by last.seq desc limit 1) e
+    where (e.code in (${listed(failedAttempts)})
         or (e.code = 'out_for_delivery' and e.at < now() - make_interval(hours => ${longOut_h}::int)))
       and not exists (select from receiver_answers r where r.event_id = e.id)`
 }

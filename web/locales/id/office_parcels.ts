@@ -140,6 +140,16 @@ export default {
     picture: 'dengan foto',
     back_to: 'kembali ke: {{step}}',
   },
+  chosen: {
+    sender: 'Dipilih lewat tautan pengirim, {{moment}}',
+    receiver: 'Dipilih lewat tautan penerima, {{moment}}',
+    buyer: 'Dipilih lewat tautan pembeli, {{moment}}',
+  },
+  by_link: {
+    sender: 'lewat tautan pengirim',
+    receiver: 'lewat tautan penerima',
+    buyer: 'lewat tautan pembeli',
+  },
   roles: { customer: 'pelanggan', courier: 'kurir', agent: 'agen', admin: 'kantor' },
   todo: {
     heading: 'Berikutnya',

@@ -117,6 +117,7 @@ export default {
     to_door_on: 'Kurir mengantar paket: {{visit}}.',
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt: 'Kami antar lagi pada hari yang Anda pilih; kalau tidak, paket menunggu di konter agen.',
+    chosen_day: 'Kami antar lagi pada hari yang dipilih.',
     collect:
       'Ambil di konter agen dengan nomor resi dan tanda pengenal. Hari terakhir simpan gratis ada di email kami.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
@@ -186,6 +187,7 @@ export default {
     delayed: 'Tertunda',
     sender_asked: 'Menunggu jawaban pengirim',
     sender_answered: 'Pengirim sudah menjawab; paket berjalan terus',
+    day_chosen: 'Hari baru sudah dipilih',
     returning: 'Dalam proses pengembalian',
     returned: 'Dikembalikan ke pengirim',
     cancelled: 'Dibatalkan',

@@ -141,6 +141,16 @@ export default {
     picture: 'dengan gambar',
     back_to: 'kembali ke: {{step}}',
   },
+  chosen: {
+    sender: 'Dipilih melalui pautan pengirim, {{moment}}',
+    receiver: 'Dipilih melalui pautan penerima, {{moment}}',
+    buyer: 'Dipilih melalui pautan pembeli, {{moment}}',
+  },
+  by_link: {
+    sender: 'melalui pautan pengirim',
+    receiver: 'melalui pautan penerima',
+    buyer: 'melalui pautan pembeli',
+  },
   roles: { customer: 'pelanggan', courier: 'kurier', agent: 'ejen', admin: 'pejabat' },
   todo: {
     heading: 'Seterusnya',

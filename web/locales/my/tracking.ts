@@ -119,6 +119,7 @@ export default {
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
       'Kami cuba menghantar sekali lagi, atau bungkusan menunggu di kaunter ejen untuk diambil.',
+    chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
     collect:
       'Ambil di kaunter ejen dengan nombor penjejakan dan kad pengenalan. Nama kaunter dan hari terakhir simpanan percuma ada dalam e-mel kami.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
@@ -189,6 +190,7 @@ export default {
     delayed: 'Tertangguh',
     sender_asked: 'Menunggu jawapan pengirim',
     sender_answered: 'Pengirim sudah menjawab; bungkusan diteruskan',
+    day_chosen: 'Hari baharu sudah dipilih',
     returning: 'Dalam proses pemulangan',
     returned: 'Dipulangkan kepada pengirim',
     cancelled: 'Dibatalkan',

@@ -140,6 +140,16 @@ export default {
     picture: 'with picture',
     back_to: 'back to: {{step}}',
   },
+  chosen: {
+    sender: 'Chosen through the sender’s link, {{moment}}',
+    receiver: 'Chosen through the receiver’s link, {{moment}}',
+    buyer: 'Chosen through the buyer’s link, {{moment}}',
+  },
+  by_link: {
+    sender: 'through the sender’s link',
+    receiver: 'through the receiver’s link',
+    buyer: 'through the buyer’s link',
+  },
   roles: { customer: 'customer', courier: 'courier', agent: 'agent', admin: 'office' },
   todo: {
     heading: 'What’s next',

@@ -120,6 +120,7 @@ export default {
     to_door_on: 'The courier brings the parcel: {{visit}}.',
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
     another_attempt: 'We’ll try to deliver again, or the parcel waits at an agent’s counter to be collected.',
+    chosen_day: 'We’ll bring it again on the day that was chosen.',
     collect:
       'Collect it at the agent’s counter with the tracking number and an identity card. Our email names the counter and the last day of free storage.',
     sender_decides: 'The sender decides whether the parcel is delivered again or sent back.',
@@ -190,6 +191,7 @@ export default {
     delayed: 'Delayed',
     sender_asked: 'Waiting for the sender’s answer',
     sender_answered: 'The sender has answered; the parcel goes on',
+    day_chosen: 'A new day has been chosen',
     returning: 'Returning to sender',
     returned: 'Returned to sender',
     cancelled: 'Cancelled',

@@ -1,9 +1,11 @@
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
 import { useAppointment } from '../../parts/parcel/use-appointment.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { isVisit, todoOf, type Todo } from './todo.ts'
+import { moveOfVisit, whoMoved } from './visit-moves.ts'
 
 interface Props {
   parcel: OfficeParcel
@@ -32,9 +34,23 @@ export function NextAct({ parcel, isOwn, zone }: Props) {
             className={isOverdue ? 'text-trouble figures text-sm' : 'figures text-sm'}
           >{`${appointment}\u00a0${zone}`}</p>
         )}
+        {appointment && isVisit(todo) && <Chosen parcel={parcel} zone={zone} />}
       </div>
       {act && !isOwn && <ToAct act={act} />}
     </div>
+  )
+}
+
+/** A day that was chosen since the order: through whose link, and when. */
+function Chosen({ parcel, zone }: Pick<Props, 'parcel' | 'zone'>) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const move = moveOfVisit(parcel)
+  if (!move) return null
+  return (
+    <p className="text-muted figures text-sm">
+      {t(`office_parcels.chosen.${whoMoved(parcel, move)}`, { moment: moment(move.at, zone) })}
+    </p>
   )
 }
 

@@ -1,22 +1,23 @@
 import { macros } from '#contract/parcels/macros.ts'
-import type { ParcelEvent } from '#contract/office/office-parcels.ts'
-import type { TimeZone } from '#contract/places/clocks.ts'
+import type { OfficeParcel, ParcelEvent } from '#contract/office/office-parcels.ts'
 import { useExactMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { zoneOfEvent, type EndClocks } from '../../parts/parcel/zone-of-event.ts'
 import { EvidencePictures } from './EvidencePictures.tsx'
+import { moveAt, useChosenDay, whoMoved } from './visit-moves.ts'
 import { useReasonText } from './use-reason-text.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
-  events: ParcelEvent[]
+  parcel: OfficeParcel
   clocks: EndClocks
 }
 
 /** Everything that is known of each event, the newest first. */
-export function ParcelEvents({ events, clocks }: Props) {
+export function ParcelEvents({ parcel, clocks }: Props) {
   const { t } = useWords()
+  const { events } = parcel
   return (
     <>
       <Card className="grid gap-4">
@@ -28,7 +29,7 @@ export function ParcelEvents({ events, clocks }: Props) {
                 className="bg-edge group-first/event:bg-ink absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
                 aria-hidden="true"
               />
-              <Event event={event} zone={zoneOfEvent(event, events, clocks)} />
+              <Event parcel={parcel} event={event} clocks={clocks} />
             </li>
           ))}
         </ol>
@@ -45,22 +46,21 @@ function isApart(device_at: string, at: string) {
   return Math.abs(Date.parse(device_at) - Date.parse(at)) >= apart_ms
 }
 
-function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
+interface EventProps extends Props {
+  event: ParcelEvent
+}
+
+function Event({ parcel, event, clocks }: EventProps) {
   const { t } = useWords()
-  const reasonText = useReasonText()
   const moment = useExactMoment()
+  const zone = zoneOfEvent(event, parcel.events, clocks)
   const clock = (at: string) => moment(at, zone)
-  const { seq, code, macro, city, reason, received_by, step, device_at, at, evidence_id } = event
-  const more = [
-    reason && reasonText(reason),
-    received_by && t('office_parcels.events.received_by', { name: received_by }),
-    step && t('office_parcels.events.back_to', { step: t(`tracking.events.${step}`) }),
-    evidence_id && t('office_parcels.events.picture'),
-  ].filter(Boolean)
+  const { seq, code, macro, city, device_at, at } = event
+  const more = useMore({ parcel, event, clocks })
   return (
     <>
       <p className="flex items-baseline gap-2 font-medium">
-        <span className="text-muted figures text-sm">{seq}</span>
+        <span className="text-muted figures shrink-0 text-sm">{seq}</span>
         <span>{t(`tracking.events.${code}`)}</span>
         {macros[macro].staffTone === 'trouble' && (
           <Badge tone="trouble">{t(`tracking.macros.${macro}`)}</Badge>
@@ -69,7 +69,7 @@ function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
       {more.length > 0 && <p>{more.join(', ')}</p>}
       <p className="text-muted figures text-sm">
         {clock(at)}
-        {city && `, ${city}`}, <Actor event={event} />
+        {city && `, ${city}`}, <Actor parcel={parcel} event={event} />
       </p>
       {device_at && isApart(device_at, at) && (
         <p className="text-muted figures text-sm">
@@ -80,8 +80,27 @@ function Event({ event, zone }: { event: ParcelEvent; zone: TimeZone }) {
   )
 }
 
-function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
+/** Why, by whom it was taken, which day was chosen, and whether there is a picture. */
+function useMore({ parcel, event, clocks }: EventProps) {
   const { t } = useWords()
+  const reasonText = useReasonText()
+  const chosenDay = useChosenDay(clocks)
+  const { reason, received_by, step, evidence_id } = event
+  const move = moveAt(parcel, event)
+  return [
+    move && chosenDay(move),
+    reason && reasonText(reason),
+    received_by && t('office_parcels.events.received_by', { name: received_by }),
+    step && t('office_parcels.events.back_to', { step: t(`tracking.events.${step}`) }),
+    evidence_id && t('office_parcels.events.picture'),
+  ].filter(Boolean)
+}
+
+function Actor({ parcel, event }: Omit<EventProps, 'clocks'>) {
+  const { t } = useWords()
+  const { actor_name, actor_role } = event
+  const move = moveAt(parcel, event)
+  if (move) return <>{t(`office_parcels.by_link.${whoMoved(parcel, move)}`)}</>
   if (!actor_name) return <>{t('office_parcels.events.service')}</>
   return (
     <>

@@ -15,6 +15,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NextAct } from './NextAct.tsx'
 import { useReasonText } from './use-reason-text.ts'
+import { moveAt, useChosenDay } from './visit-moves.ts'
 
 interface Props {
   order: OfficeOrder
@@ -86,19 +87,23 @@ interface LastProps {
 }
 
 /** What its newest event says, and in whose hands it is. */
-function Last({ parcel: { events, holder, macro, step }, clocks, nameOf }: LastProps) {
+function Last({ parcel, clocks, nameOf }: LastProps) {
   const { t } = useWords()
+  const { events, holder, macro, step } = parcel
   const moment = useMoment()
+  const chosenDay = useChosenDay(clocks)
   const reasonText = useReasonText()
   const [event] = events
   if (!event) return null
   const when = moment(event.at, zoneOfEvent(event, events, clocks))
+  const move = moveAt(parcel, event)
   return (
     <div className={part}>
       <p className="text-muted text-sm">{t('office_parcels.last_event')}</p>
       <p>
         <Badge tone={macros[macro].staffTone}>{nameOf(event.code)}</Badge>
       </p>
+      {move && <p className="figures">{chosenDay(move)}</p>}
       {event.reason && <p>{reasonText(event.reason)}</p>}
       <p className="text-muted figures text-sm">{[when, event.city].filter(Boolean).join(', ')}</p>
       {holder && (

@@ -67,7 +67,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div className="grid gap-4">
           {parcel && <OfficeWork parcel={parcel} onDone={onDone} isOwn={is_own} />}
           <WhatWasOrdered transaction={transaction} />
-          {parcel ? <ParcelEvents events={parcel.events} clocks={clocksOfOrder(transaction)} /> : <NotPaid />}
+          {parcel ? <ParcelEvents parcel={parcel} clocks={clocksOfOrder(transaction)} /> : <NotPaid />}
         </div>
         <div className="grid gap-4">
           <Fees fees={transaction.fees} isOwn={is_own} onDone={onDone} />

@@ -8,7 +8,10 @@ type Next = NonNullable<(typeof parcelSteps)[EventCode]['next']>
 /** What comes next, in the words of `office_parcels.todo`, of whom it is expected, and what the office can do about it. */
 export interface Todo {
   say:
-    | Exclude<Next, 'hand_over' | 'goes_on' | 'claim' | 'last_part' | 'at_the_door' | 'another_attempt'>
+    | Exclude<
+        Next,
+        'hand_over' | 'goes_on' | 'claim' | 'last_part' | 'at_the_door' | 'another_attempt' | 'chosen_day'
+      >
     | `boxes_${'delivery' | 'pickup'}`
     | `weighing_${UnsettledWeighing}`
     | 'brought'
@@ -56,6 +59,7 @@ const todos: Record<Next, Todo | ((parcel: OfficeParcel) => Todo)> = {
   last_part: lastPart,
   at_the_door: bringing,
   another_attempt: ({ holder }) => (holder ? { say: 'bring_again' } : { say: 'bring_again', act: 'assign' }),
+  chosen_day: (parcel) => (parcel.work.is_collected ? toCounter(parcel) : bringing(parcel)),
   collect: ({ work }) => ({ say: 'collect', counter: work.service?.counter?.label }),
   sender_decides: { say: 'sender_decides' },
   sender_answers: { say: 'sender_answers' },
@@ -85,8 +89,11 @@ function leaving({ next, work }: OfficeParcel): Todo {
 function lastPart(parcel: OfficeParcel): Todo {
   const { step, work } = parcel
   if (step === 'import_cleared') return { say: 'destination_hub', act: 'add_step' }
-  if (work.is_collected) return { say: 'to_counter', counter: work.service?.counter?.label }
-  return bringing(parcel)
+  return work.is_collected ? toCounter(parcel) : bringing(parcel)
+}
+
+function toCounter({ work }: OfficeParcel): Todo {
+  return { say: 'to_counter', counter: work.service?.counter?.label }
 }
 
 function bringing({ holder }: OfficeParcel): Todo {

@@ -16,5 +16,7 @@ export function useNextTry(id: string, code: EventCode | undefined, met: Visited
   // The page's own timeline may have the answer although it was not asked for here.
   const tried = isInVain ? data?.event_data.find((event) => event.code === code) : undefined
   const { visit_day: day, region_id } = met
+  // Then the parcel itself says that a day was chosen.
+  if (code === 'day_chosen') return day
   return tried && day && day > calendarDayIn(zoneOfRegion(region_id), tried.at) ? day : null
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
@@ -26,6 +26,8 @@ export default function AnotherDay({ parcel, visit_key }: { parcel: TrackedParce
         const answer = await call(showVisit, input)
         return answer && isSuccess(answer) ? answer.data : null
       },
+      // What somebody is choosing, or reads of their choice, stays while the parcel tells of it.
+      placeholderData: keepPreviousData,
     },
     answers,
   )

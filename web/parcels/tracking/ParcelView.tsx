@@ -68,7 +68,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
       )}
       {visit_key && (
         <Suspense>
-          <AnotherDay parcel={parcel} visit_key={visit_key} />
+          <AnotherDay key={parcel.tracking_number} parcel={parcel} visit_key={visit_key} />
         </Suspense>
       )}
       <ReceiverDoor parcel={parcel} />

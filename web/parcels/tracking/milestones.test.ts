@@ -116,4 +116,7 @@ test('after an attempt in vain a parcel waits until another day is chosen, by wh
   const notFetched = shown('pickup_failed', { booked_day: '2026-01-09', fetch_day: '2026-01-02' })
   assert.deepEqual([nextTry(notFetched), toneOf(notFetched)], [null, 'waiting'])
   assert.equal(nextTry({ ...notFetched, fetch_day: '2026-01-05' }), '2026-01-05')
+  // Once the chain itself says so, the day is whichever was chosen last.
+  const agreed = shown('day_chosen', { booked_day: '2026-01-09' })
+  assert.deepEqual([nextTry(agreed), toneOf(agreed)], ['2026-01-09', 'moving'])
 })

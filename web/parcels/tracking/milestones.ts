@@ -126,6 +126,7 @@ const longestRound_ms = 20 * 3_600_000
 /** Somebody came in vain, and this is the day that was chosen since, by the sender or by the receiver. */
 export function nextTry(parcel: Parcel) {
   const { code, fetch_day, events } = parcel
+  if (code === 'day_chosen') return dayOfDoor(parcel) ?? null
   if (!failedAttempts.includes(code)) return null
   const day = isAt(code, 'sender') ? fetch_day : dayOfDoor(parcel)
   const tried = events.find((event) => event.code === code)

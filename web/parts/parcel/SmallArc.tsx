@@ -30,9 +30,10 @@ const partOnTheWay: Partial<Record<(typeof parcelSteps)[keyof typeof parcelSteps
   missed: 0.85,
 }
 
-/** A parcel that its sender is asked about lies where it was weighed. */
+/** A parcel that its sender is asked about lies where it was weighed; one that waits for another day has been at the door. */
 function standsOnTheWay(code: Step['code']) {
   const { at, next } = parcelSteps[code]
+  if (next === 'chosen_day') return partOnTheWay.missed
   return next === 'sender_answers' ? partOnTheWay.origin_hub : partOnTheWay[at]
 }
 

@@ -71,11 +71,12 @@ function Line({ next }: { next: string }) {
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
 function useNext(parcel: Parcel, again: string | null) {
-  const { code, box_service, isBrought, handOver, brought_to, fetch_day } = parcel
+  const { code, box_service, isBrought, handOver, brought_to, fetch_day, is_collected } = parcel
   const { t } = useWords()
   const language = useLanguage()
   const { next } = parcelSteps[code]
   if (!next) return undefined
+  if (next === 'chosen_day' && is_collected) return t('tracking.next.to_counter')
   if (again) {
     const visit = weekdayOf(language, again)
     return t(`tracking.next.${isAt(code, 'sender') ? 'fetch_on' : 'bring_on'}`, { visit })
@@ -85,6 +86,8 @@ function useNext(parcel: Parcel, again: string | null) {
     return brought_to
       ? t('tracking.next.brought')
       : fetched(t, fetch_day ? weekdayOf(language, fetch_day) : null)
+  if (next === 'fetch')
+    return fetched(t, handOver?.visit ?? (fetch_day ? weekdayOf(language, fetch_day) : null))
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
   if (next === 'last_part' && !box_service && parcel.is_collected !== undefined)
     return lastPart(t, parcel.is_collected, parcel.booked_day ? weekdayOf(language, parcel.booked_day) : null)
