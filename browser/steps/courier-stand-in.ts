@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, needsReason, parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 
 export interface StandIn {
@@ -10,6 +10,8 @@ export interface StandIn {
   /** Carries out the next scan, then loses its answer on the way. */
   loseNextAnswer: () => void
   setAway: (isAway: boolean) => void
+  /** On nobody's list; its number still opens it. */
+  unlist: (number: string) => void
   /** The next scan or box is refused for this reason. */
   refuseNext: (code_message: string) => void
   /** What counted, in order. */
@@ -22,6 +24,8 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
   const rows = new Map(parcels.map((parcel) => [parcel.tracking_number, parcel]))
   const known = new Map<string, object>()
   const counted: string[] = []
+  const ended = new Set<string>()
+  const unlisted = new Set<string>()
   const move = (number: string, code: EventCode) => {
     const row = rows.get(number)
     if (row) rows.set(number, moved(row, code))
@@ -31,9 +35,12 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     const row = rows.get(number)
     if (!row?.next.includes(code)) return refusal(409, 'step_not_legal')
     counted.push(`${code} ${number}`)
+    if (isAt(code, 'over', 'missed', 'collected') || needsReason(code)) ended.add(number)
     move(number, code)
     return success({ parcel: rows.get(number) })
   }
+
+  const listed = () => [...rows.values()].filter(({ tracking_number }) => !unlisted.has(tracking_number))
 
   function answer({ path, body }: Asked) {
     const [, number = '', act, name] =
@@ -41,7 +48,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     const row = rows.get(number)
     if (/\/parcel\/[^/]+\/evidence$/.test(path)) return success({ evidence_data: [] })
     if (path.endsWith('/evidence')) return success({ evidence_id: randomUUID() })
-    if (!number) return success({ parcel_data: [...rows.values()], done_today: 0 })
+    if (!number) return success({ parcel_data: listed(), done_today: ended.size })
     if (!row) return refusal(404, 'not_found')
     if (act && state.refuses) return refusal(409, taken())
     if (act === 'scan') return scan(number, body.code)
@@ -83,6 +90,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
   return {
     move,
     counted,
+    unlist: (number) => void unlisted.add(number),
     loseNextAnswer: () => void (state.losesNext = true),
     setAway: (isAway) => void (state.isAway = isAway),
     refuseNext: (code_message) => void (state.refuses = code_message),

@@ -39,7 +39,7 @@ const contact = {
   postal_code: '40000',
 }
 
-function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): CarriedParcel {
+export function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): CarriedParcel {
   return {
     order_id: randomUUID(),
     tracking_number: newTrackingNumber(randomBytes(trackingNumber_bytes)),
@@ -90,12 +90,17 @@ export async function startDay(page: Page, language: Language, delivery: Partial
   const fetched = carried('label_created', { awaits_box: true })
   const second = carried('label_created')
   const delivered = carried('out_for_delivery', { is_mine: true, ...delivery })
-  await settle(page, language)
-  await arriveAs(page, 'courier')
-  const server = await standInFor(page, [fetched, second, delivered])
-  const numbers = [fetched, second, delivered].map(({ tracking_number }) => tracking_number)
+  const { server, numbers } = await startRound(page, language, [fetched, second, delivered])
   const [toFetch = '', alsoToFetch = '', toDeliver = ''] = numbers
   return { server, toFetch, alsoToFetch, toDeliver, serial: newBoxSerial(randomBytes(boxSerial_bytes)) }
+}
+
+/** A courier who has these parcels on the list. */
+export async function startRound(page: Page, language: Language, parcels: CarriedParcel[]) {
+  await settle(page, language)
+  await arriveAs(page, 'courier')
+  const server = await standInFor(page, parcels)
+  return { server, numbers: parcels.map(({ tracking_number }) => tracking_number) }
 }
 
 interface Sent {

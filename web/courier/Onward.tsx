@@ -1,9 +1,10 @@
 import ArrowRight from 'virtual:icon/arrow-right'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { LinkButton } from '../ui/Button.tsx'
-import { isFarFromDoor, nextPlace } from './parcel.ts'
-import { roundParts, stopsOf } from './round.ts'
+import { DayDone } from './DayDone.tsx'
+import { nextPlace } from './parcel.ts'
 import { endOf } from './Place.tsx'
+import { restOfDay } from './rest-of-day.ts'
 import { useRole, useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -13,10 +14,14 @@ interface Props {
   isMain: boolean
 }
 
-/** To the next stop in one press, by its name; and to the list of them all. */
+/** To the next stop of today in one press, by its name; and to the list of them all. */
 export function Onward({ number, isMain }: Props) {
   const { t } = useWords()
-  const stop = useNextStop(number)
+  const day = restOfDay(useToday())
+  // To a counter people come as they like.
+  const isDriver = !worksAtCounter(useRole())
+  const stop = isDriver ? day.way.find(({ tracking_number }) => tracking_number !== number) : undefined
+  const isDone = isDriver && isMain && day.isDone
   const kind = isMain ? 'primary' : 'secondary'
   return (
     <>
@@ -28,19 +33,13 @@ export function Onward({ number, isMain }: Props) {
           <ArrowRight className="size-5 shrink-0" aria-hidden="true" />
         </LinkButton>
       )}
-      <LinkButton kind={stop ? 'quiet' : kind} className="min-h-14 w-full" to="/courier">
+      {isDone && <DayDone day={day} />}
+      {isDriver && !stop && day.toLoad.length > 0 && (
+        <p>{t('courier.done.to_load', { count: day.toLoad.length })}</p>
+      )}
+      <LinkButton kind={stop || isDone ? 'quiet' : kind} className="min-h-14 w-full" to="/courier">
         {t('courier.next.to_list')}
       </LinkButton>
     </>
   )
-}
-
-/** In the order of the list, without what only travels along and without what nobody has taken. */
-function useNextStop(number: string) {
-  const { parcels = [] } = useToday()
-  // To a counter people come as they like.
-  if (worksAtCounter(useRole())) return undefined
-  return roundParts
-    .flatMap((part) => stopsOf(parcels, part).slots.flatMap(({ stops }) => stops))
-    .find((stop) => stop.tracking_number !== number && !isFarFromDoor(stop))
 }

@@ -24,8 +24,8 @@ import { useWords } from '../platform/words.ts'
 interface Props {
   stop: CarriedParcel
   place: number | undefined
-  /** How many parcels are fetched or brought at its door, itself among them. */
-  atDoor: number
+  /** The parcels that are fetched or brought at its door, itself among them. */
+  atDoor: readonly CarriedParcel[]
 }
 
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
@@ -37,6 +37,7 @@ export function OpenStop({ stop, place, atDoor }: Props) {
   const role = useRole()
   const next = offered(stop, role)
   const hub = useHub(stop)
+  const boxOf = useBoxes()
   const page = `/courier?number=${tracking_number}`
   return (
     <article className="border-line bg-surface grid grid-cols-1 gap-3 rounded-box border p-4">
@@ -46,6 +47,7 @@ export function OpenStop({ stop, place, atDoor }: Props) {
           <h3 className="text-lg">
             {isFar ? (hub?.label ?? t('courier.round.to_hub')) : (where?.name ?? endOf(to))}
           </h3>
+          {stop.boxes ? <p className="figures font-semibold">{boxOf(stop)}</p> : null}
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
           {hub && <p className="text-muted text-sm">{hub.street}</p>}
           <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
@@ -73,12 +75,14 @@ function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page
   const [step] = likeliestFirst(steps, stop, role)
   const isHandedIn = isToHandIn(stop, role)
   if (!step && !isHandedIn) return null
-  const isForAll = atDoor > 1 && step !== undefined && batchSteps(role).includes(step)
+  const together =
+    step && batchSteps(role).includes(step) ? atDoor.filter(({ next }) => next.includes(step)) : []
+  const isForAll = together.length > 1
   return (
     <>
       {isForAll && (
         <LinkButton to={`/courier/batch?step=${step}`} className="min-h-14 w-full">
-          {t('courier.round.scan_all', { count: atDoor })}
+          {t('courier.round.scan_all', { count: together.length })}
           <ArrowRight className="size-5" aria-hidden="true" />
         </LinkButton>
       )}
@@ -128,11 +132,13 @@ function Chips({ stop, atDoor }: Pick<Props, 'stop' | 'atDoor'>) {
   const work = service ? openWork(service.add_ons) : []
   return (
     <p className="figures flex flex-wrap gap-2 empty:hidden">
-      {atDoor > 1 && <Badge tone="waiting">{t('courier.round.at_door', { count: atDoor })}</Badge>}
+      {atDoor.length > 1 && (
+        <Badge tone="waiting">{t('courier.round.at_door', { count: atDoor.length })}</Badge>
+      )}
       {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
       {service && !isFarFromDoor(stop) && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
-      {boxes && <Badge>{boxes}</Badge>}
+      {boxes && !stop.boxes && <Badge>{boxes}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
       {stop.needs_door_code && stop.next.some(needsReceiver) && (
         <Badge tone="waiting">{t('door.code_needed')}</Badge>

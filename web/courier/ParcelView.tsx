@@ -20,6 +20,7 @@ import { LeaveStop, TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { refusedOf } from './queue.ts'
 import { isInOtherHands } from './parcel.ts'
+import { useBoxes } from './use-boxes.ts'
 import { useParcel, useRole } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
 import { Refused, WaitingScans } from './WaitingScans.tsx'
@@ -39,9 +40,11 @@ export function ParcelView({ number }: { number: string }) {
 
 /** What is needed at the door and what to do there; what is only looked up comes last. */
 function Opened({ parcel }: { parcel: CarriedParcel }) {
+  const boxOf = useBoxes()
   return (
     <>
       <StateBadges parcel={parcel} />
+      {parcel.boxes ? <p className="figures text-lg font-semibold">{boxOf(parcel)}</p> : null}
       <OldLabel parcel={parcel} />
       {isInOtherHands(parcel) && <InOtherHands />}
       <OtherCounter parcel={parcel} />

@@ -1,23 +1,19 @@
-import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { DayOf } from './DayOf.tsx'
+import type { RestOfDay } from './rest-of-day.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useWords } from '../platform/words.ts'
 
 interface Props {
-  /** All that is in hand, also for another day. */
-  ahead: readonly CarriedParcel[]
-  done: number
+  rest: RestOfDay
   /** When the list was read; until then it is not an empty one. */
   at: string | undefined
 }
 
 /** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
-export function RoundHead({ ahead, done, at }: Props) {
+export function RoundHead({ rest: { way, toLoad, tried, done, later }, at }: Props) {
   const { t } = useWords()
-  const stops = ahead.filter(({ due }) => due !== 'later')
-  const count = done + stops.length
-  const later = ahead.length - stops.length
-  const [next] = stops
+  const count = done + way.length + toLoad.length
+  const [next] = [...way, ...toLoad]
   const left = useMinutesLeft(next?.slot_ends_at ?? null)
   return (
     <header className="work-head grid grid-cols-1 gap-2 py-3">
@@ -30,7 +26,9 @@ export function RoundHead({ ahead, done, at }: Props) {
       <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
         {count > 0 && t('courier.round.progress', { done, count })}
         {count > 0 && later > 0 && <span>{t('courier.round.later', { count: later })}</span>}
-        {count === 0 && at && t(ahead.length === 0 ? 'courier.round.empty' : 'courier.round.not_today')}
+        {count === 0 &&
+          at &&
+          t(later + tried.length === 0 ? 'courier.round.empty' : 'courier.round.not_today')}
         {left !== undefined && (
           <span className="text-amber">
             {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}

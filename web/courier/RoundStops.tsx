@@ -11,7 +11,8 @@ import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
-import { countAtDoor, doorOf, partOf, together, type RoundPart, type stopsOf } from './round.ts'
+import type { RestOfDay } from './rest-of-day.ts'
+import { doorOf, parcelsAtDoor, partOf, together, type RoundPart, type stopsOf } from './round.ts'
 import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
 import { TakeTogether } from './TakeTogether.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
@@ -20,22 +21,22 @@ import { useWords } from '../platform/words.ts'
 
 type Props = {
   part: RoundPart
-  /** How many stops of the round come before these; the arc above counts them all. */
-  before: number
-  /** Some are done: an empty part is one that is finished. */
-  isBegun: boolean
+  rest: RestOfDay
 } & ReturnType<typeof stopsOf>
 
-/** The first stop is open with its one next step; the others are a line each, until they are pressed. */
-export function RoundStops({ part, before, isBegun, slots, free }: Props) {
+/** The first stop of today is open with its one next step; the others are a line each, until they are pressed. */
+export function RoundStops({ part, rest, slots, free }: Props) {
   const { t } = useWords()
-  const [first] = slots.flatMap(({ stops }) => stops)
-  const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
-  // What only travels along, or is for another day, is no stop of the arc.
-  const placeOf = ({ tracking_number, due }: CarriedParcel) =>
-    part === 'carry' || due === 'later' ? undefined : before + numbers.indexOf(tracking_number) + 1
+  // What only travels along, is not loaded yet or is for another day has no place on the way.
+  const placeOf = (stop: CarriedParcel) => {
+    const place = rest.way.indexOf(stop)
+    return place < 0 ? undefined : rest.done + place + 1
+  }
+  const ahead = [...rest.way, ...rest.toLoad]
+  const all = slots.flatMap(({ stops }) => stops)
+  const first = part === 'carry' ? all[0] : ahead.find((stop) => all.includes(stop))
   if (slots.length + free.length === 0) {
-    const isFinished = isBegun && part !== 'carry'
+    const isFinished = rest.done > 0 && part !== 'carry'
     return (
       <EmptyState says={t(isFinished ? `courier.round.no_more_${part}` : `courier.round.nothing_${part}`)} />
     )
@@ -49,9 +50,9 @@ export function RoundStops({ part, before, isBegun, slots, free }: Props) {
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
                 {stop === first ? (
-                  <OpenStop stop={stop} place={placeOf(stop)} atDoor={countAtDoor(stop, stops)} />
+                  <OpenStop stop={stop} place={placeOf(stop)} atDoor={parcelsAtDoor(stop, stops)} />
                 ) : (
-                  <StopLine stop={stop} place={placeOf(stop)} />
+                  <StopLine stop={stop} place={placeOf(stop)} isToLoad={rest.toLoad.includes(stop)} />
                 )}
               </li>
             ))}
@@ -82,11 +83,18 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
   )
 }
 
-function StopLine({ stop, place }: { stop: CarriedParcel; place: number | undefined }) {
+interface LineProps {
+  stop: CarriedParcel
+  place: number | undefined
+  /** It lies in the warehouse, and today is its day. */
+  isToLoad: boolean
+}
+
+function StopLine({ stop, place, isToLoad }: LineProps) {
   const { t } = useWords()
   const { number } = useFigures()
-  const { tracking_number, weight, measured, service } = stop
-  const boxes = useBoxes()
+  const { tracking_number, weight, measured, service, boxes } = stop
+  const boxOf = useBoxes()
   const isFar = isFarFromDoor(stop)
   const where = isFar ? undefined : nextPlace(stop)
   const kg = measured?.weight ?? weight
@@ -99,16 +107,20 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number | undefi
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
           {isFar ? t('courier.round.to_hub') : (where?.name ?? endOf(stop.to))}
+          {boxes ? <Badge>{boxOf(stop)}</Badge> : null}
           {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+          {isToLoad && <Badge tone="waiting">{t('courier.round.to_load')}</Badge>}
         </span>
         <span className="text-muted block text-sm">
           {where && <span className="block">{streetOf(where)}</span>}
           <span className="figures block text-[min(0.875rem,3.6vw)]">{inGroups(tracking_number)}</span>
         </span>
       </span>
-      <span className="figures whitespace-nowrap">
-        {kg === null ? boxes(stop) : t('work.kg', { weight: number(kg) })}
-      </span>
+      {!boxes && (
+        <span className="figures whitespace-nowrap">
+          {kg === null ? boxOf(stop) : t('work.kg', { weight: number(kg) })}
+        </span>
+      )}
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </Link>
   )

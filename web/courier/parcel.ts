@@ -19,7 +19,7 @@ import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { stepsOffered } from '../parts/parcel/steps-offered.ts'
 
 /** The step that brought it where it stands: what was noted since moved it nowhere. */
-function stepOf({ step, code }: Pick<CarriedParcel, 'step' | 'code'>) {
+export function stepOf({ step, code }: Pick<CarriedParcel, 'step' | 'code'>) {
   return step ?? code
 }
 

@@ -98,7 +98,7 @@ export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[], 
 
 function after(parcel: CarriedParcel, entry: Waiting, role: Role): CarriedParcel {
   if (entry.kind === 'box') return { ...parcel, awaits_box: false }
-  if (entry.kind === 'scan') return afterScan(parcel, entry.code, role)
+  if (entry.kind === 'scan') return { ...afterScan(parcel, entry.code, role), changed_at: entry.device_at }
   return afterTick(parcel, { name: entry.name, done_at: entry.is_done ? entry.device_at : null }, role)
 }
 

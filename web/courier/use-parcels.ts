@@ -4,6 +4,7 @@ import { useAnswer } from '../platform/use-call.ts'
 import { useKept } from './kept.ts'
 import { newest } from './parcel.ts'
 import { withWaiting } from './queue.ts'
+import { endedStops } from './round.ts'
 import { useIsOnline } from './use-connection.ts'
 import { useOpen } from './waiting-scans.ts'
 
@@ -19,7 +20,7 @@ export function useToday() {
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
   const done = useKept('done', data?.done_today)
   // Without network what was done stays done, as long as it is the same day.
-  const doneToday = data || isToday(done.at) ? (done.value ?? 0) : 0
+  const doneToday = (data || isToday(done.at) ? (done.value ?? 0) : 0) + endedStops(waiting)
   const tomorrow = data?.tomorrow
   const readAt = data && new Date(dataUpdatedAt).toISOString()
   return { parcels, doneToday, tomorrow, at, readAt, isFresh: data !== undefined, isRead, isError, refetch }

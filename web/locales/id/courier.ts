@@ -42,6 +42,7 @@ export default {
     ends_in: 'slot ini berakhir dalam {{minutes}} menit',
     is_over: 'jadwal sudah lewat',
     no_time: 'Tanpa jam janji',
+    to_load: 'Belum dimuat',
     overdue: 'Terlambat',
     trouble: 'Masalah?',
     stops_one: '{{count}} tugas',
@@ -165,6 +166,14 @@ export default {
     trouble: 'Jika ada masalah',
     nothing: 'Tidak ada langkah lagi untuk paket ini.',
     nothing_now: 'Langkah berikutnya muncul setelah pindaian terkirim.',
+  },
+  done: {
+    heading: 'Selesai untuk hari ini',
+    to_load_other: '{{count}} paket untuk hari ini masih di gudang.',
+    tried_other: '{{count}} tugas hari ini belum berhasil.',
+    in_hand_other: '{{count}} paket masih Anda bawa: serahkan dulu.',
+    free_other: 'Masih ada {{count}} tugas di wilayah Anda yang belum diambil.',
+    tomorrow: 'Besok mulai: {{where}}.',
   },
   step: {
     other_counter: 'Pengirim memilih konter lain: {{counter}}.',

@@ -43,6 +43,7 @@ export default {
     ends_in: 'slot tamat dalam {{minutes}} minit',
     is_over: 'slot sudah tamat',
     no_time: 'Tiada masa dipersetujui',
+    to_load: 'Belum dimuat',
     overdue: 'Lewat',
     trouble: 'Masalah?',
     stops_one: '{{count}} tugas',
@@ -167,6 +168,14 @@ export default {
     trouble: 'Jika ada masalah',
     nothing: 'Tiada langkah lagi untuk bungkusan ini.',
     nothing_now: 'Langkah seterusnya muncul selepas imbasan dihantar.',
+  },
+  done: {
+    heading: 'Selesai untuk hari ini',
+    to_load_other: '{{count}} bungkusan untuk hari ini masih di gudang.',
+    tried_other: '{{count}} tugas hari ini tidak berjaya.',
+    in_hand_other: '{{count}} bungkusan masih di tangan anda: serahkan dahulu.',
+    free_other: 'Masih ada {{count}} tugas di kawasan anda yang belum diambil.',
+    tomorrow: 'Esok bermula: {{where}}.',
   },
   step: {
     other_counter: 'Pengirim memilih kaunter lain: {{counter}}.',
