@@ -91,3 +91,62 @@ test('whoever was not at home is not next again on the same day', async ({ page 
   await expect(page.getByText(courier.done.tried_other.replace('{{count}}', '2'))).toBeVisible()
   await expect(page.getByText(courier.done.in_hand_other.replace('{{count}}', '2'))).toBeVisible()
 })
+
+test('parcels of one door open together, ticked by scan or by tap, and lead back to the round', async ({
+  page,
+}) => {
+  const fetched = () => carried('label_created', { is_mine: true })
+  const { server, numbers } = await startRound(page, 'sg', [fetched(), fetched(), fetched()])
+  const [first = '', second = '', third = ''] = numbers
+  await page.goto('/courier')
+  await page.getByRole('link', { name: courier.round.scan_all_other.replace('{{count}}', '3') }).click()
+  await expect(page.getByText('0 scanned')).toBeVisible()
+  await expect(page.getByText(courier.batch.expected.replace('{{count}}', '3'))).toBeVisible()
+  await expectAccessible(page, 'the parcels of one door')
+  await expectNoOverflow(page)
+  await page.getByRole('checkbox', { name: inGroups(first) }).click()
+  await typeInto(page.locator('[name=number]'), second)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 scanned')).toBeVisible()
+  // What was ticked by mistake is waited for again.
+  await page.getByRole('button', { name: `Remove ${inGroups(first)}` }).click()
+  await page.getByRole('checkbox', { name: inGroups(first) }).click()
+  await page.getByRole('checkbox', { name: inGroups(third) }).click()
+  await page.getByRole('button', { name: `${actOf('sg', 'picked_up')}: 3` }).click()
+  await expect(page.getByText('3 done')).toBeVisible()
+  expect(server.counted.toSorted()).toEqual(numbers.map((number) => `picked_up ${number}`).toSorted())
+  await page.getByRole('link', { name: courier.next.to_list, exact: true }).click()
+  await expect(page.locator('h1')).toHaveText(courier.round.heading)
+})
+
+test('a parcel of a later day stays out of what sets out now, unless it is meant', async ({ page }) => {
+  const later = { due: 'later', visit_day: '2026-11-23' } as const
+  const inHub = (changes = {}) =>
+    carried('destination_hub_in', { is_mine: true, sender: null, receiver: person('Ani'), ...changes })
+  const { server, numbers } = await startRound(page, 'sg', [inHub(), inHub(later), inHub(later)])
+  const [today = '', meant = '', left = ''] = numbers
+  // In nobody's hands before its day: it is asked for by its number.
+  server.unlist(left)
+  await page.goto('/courier/batch?step=out_for_delivery')
+  for (const number of numbers) {
+    await typeInto(page.locator('[name=number]'), number)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(courier.batch.later.replace('{{count}}', '2'))).toBeVisible()
+  await expect(page.getByText(courier.step.another_day.replace(' {{time}}.', '')).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `${actOf('sg', 'out_for_delivery')}: 1` })).toBeVisible()
+  await expectAccessible(page, 'parcels of another day')
+  await expectNoOverflow(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: inGroups(meant) })
+    .getByRole('button', { name: courier.batch.take_along })
+    .click()
+  await page.reload()
+  await page.getByRole('button', { name: `${actOf('sg', 'out_for_delivery')}: 2` }).click()
+  await expect(page.getByText('2 done')).toBeVisible()
+  expect(server.counted.toSorted()).toEqual(
+    [today, meant].map((number) => `out_for_delivery ${number}`).toSorted(),
+  )
+  await expect(page.getByText(courier.batch.later.replace('{{count}}', '1'))).toBeVisible()
+})

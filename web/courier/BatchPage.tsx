@@ -22,50 +22,67 @@ export function Page() {
   const act = useActWords()
   useQuietSending()
   const steps = batchSteps(useRole())
-  const { batch, first, rows, ready, send, add, choose, remove, clear } = useBatch(steps)
+  const known = useBatch(steps)
+  const { batch, first, rows, add } = known
+  const only = batch.step === first ? first : ''
+  return (
+    <CourierFrame isDeep>
+      <DeepHead>{only ? act(only) : t('courier.batch.heading')}</DeepHead>
+      <StepChoice isFolded={only !== ''} steps={steps} value={batch.step} onChange={known.choose} />
+      <BatchScanner
+        numbers={new Set(rows.flatMap(({ number, state }) => (state === 'expected' ? [] : number)))}
+        onNumber={add}
+      />
+      <BatchRows rows={rows} onTick={add} onMean={known.mean} onRemove={known.remove} />
+      <StickyFoot>
+        <SendOrEnd {...known} />
+      </StickyFoot>
+    </CourierFrame>
+  )
+}
+
+/** Sends what is ready, and leads on once all of it was sent. */
+function SendOrEnd({ batch, rows, ready, isLooking, isOfStop, send, clear }: ReturnType<typeof useBatch>) {
+  const { t } = useWords()
+  const act = useActWords()
   const [isSending, setIsSending] = useState(false)
   async function press() {
     setIsSending(true)
     await send().catch(() => toast.error(t('courier.step.not_kept')))
     setIsSending(false)
   }
-  const only = batch.step === first ? first : ''
   const isBegun = rows.some(({ key }) => key)
+  if (isBegun && ready === 0)
+    return <Over rows={rows} isTakenIn={batch.step === 'dropped_off'} isOfStop={isOfStop} clear={clear} />
   return (
-    <CourierFrame isDeep>
-      <DeepHead>{only ? act(only) : t('courier.batch.heading')}</DeepHead>
-      <StepChoice isFolded={only !== ''} steps={steps} value={batch.step} onChange={choose} />
-      <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
-      <BatchRows rows={rows} onRemove={remove} />
-      <StickyFoot>
-        {isBegun && ready === 0 ? (
-          <Over rows={rows} isTakenIn={batch.step === 'dropped_off'} clear={clear} />
-        ) : (
-          <Button
-            className="min-h-14 flex-1"
-            disabled={batch.step === '' || ready === 0}
-            pending={isSending}
-            onClick={() => void press()}
-          >
-            {batch.step === ''
-              ? t('courier.batch.choose_first')
-              : t('courier.batch.send', { step: act(batch.step), count: ready })}
-          </Button>
-        )}
-      </StickyFoot>
-    </CourierFrame>
+    <Button
+      className="min-h-14 flex-1"
+      disabled={batch.step === '' || ready === 0}
+      pending={isSending || isLooking}
+      onClick={() => void press()}
+    >
+      {batch.step === ''
+        ? t('courier.batch.choose_first')
+        : t('courier.batch.send', { step: act(batch.step), count: ready })}
+    </Button>
   )
 }
 
-interface OverProps extends Pick<ReturnType<typeof useBatch>, 'rows' | 'clear'> {
+interface OverProps extends Pick<ReturnType<typeof useBatch>, 'rows' | 'clear' | 'isOfStop'> {
   isTakenIn: boolean
 }
 
 /** Nothing of it is left to send. Who has taken one parcel in weighs it next. */
-function Over({ rows, isTakenIn, clear }: OverProps) {
+function Over({ rows, isTakenIn, isOfStop, clear }: OverProps) {
   const { t } = useWords()
   const act = useActWords()
   const [only, another] = rows
+  if (isOfStop)
+    return (
+      <LinkButton className="min-h-14 flex-1" to="/courier" onClick={clear}>
+        {t('courier.next.to_list')}
+      </LinkButton>
+    )
   const toWeigh = isTakenIn && !another && only?.state === 'done' ? only.number : undefined
   return (
     <>

@@ -2,7 +2,7 @@ import ArrowRight from 'virtual:icon/arrow-right'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
-import { isTrouble, needsReceiver } from '#contract/parcels/parcel-steps.ts'
+import { isTrouble, needsReceiver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
@@ -81,7 +81,7 @@ function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page
   return (
     <>
       {isForAll && (
-        <LinkButton to={`/courier/batch?step=${step}`} className="min-h-14 w-full">
+        <LinkButton to={batchOf(step, together)} className="min-h-14 w-full">
           {t('courier.round.scan_all', { count: together.length })}
           <ArrowRight className="size-5" aria-hidden="true" />
         </LinkButton>
@@ -96,6 +96,13 @@ function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page
       </LinkButton>
     </>
   )
+}
+
+/** Opens with these parcels, to be ticked off. */
+function batchOf(step: EventCode | undefined, stops: readonly CarriedParcel[]) {
+  const query = new URLSearchParams({ step: step ?? '' })
+  for (const { tracking_number } of stops) query.append('parcel', tracking_number)
+  return `/courier/batch?${query}`
 }
 
 interface WaysProps {
