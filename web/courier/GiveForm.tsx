@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { beginHandOver } from '#contract/courier/hand-overs.ts'
 import { useText } from '../platform/text.ts'
@@ -7,6 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
+import { forgetCount, useCount } from './kept-count.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { refusal } from './refusal.ts'
 import { partOf } from './round.ts'
@@ -24,18 +24,16 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   const text = useText()
   const keyFor = useKeyFor()
   const begin = useCall(beginHandOver)
-  const { parcels } = useToday()
-  const [keptNumbers, setKeptNumbers] = useState<ReadonlySet<string>>(new Set())
-  // What its sender still has is a task and in nobody's hands.
-  const mine = (parcels ?? [])
-    .filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
-    .map(({ tracking_number }) => tracking_number)
+  const mine = useInHand()
+  const [kept = [], setKept] = useCount('give')
+  const keptNumbers = new Set(kept.map(({ number }) => number))
   const given = mine.filter((number) => !keptNumbers.has(number))
   async function show() {
     const body = { numbers: given }
     const answer = await begin.mutateAsync({ input: { body }, key: keyFor(body) })
-    if (answer && isSuccess(answer)) onBegun(answer.data.hand_over.id)
-    else toast.error(refusal(text, answer))
+    if (!answer || !isSuccess(answer)) return toast.error(refusal(text, answer))
+    forgetCount()
+    return onBegun(answer.data.hand_over.id)
   }
   return (
     <Card className="grid gap-4">
@@ -44,7 +42,9 @@ export function GiveForm({ isOnline, onBegun }: Props) {
       <ParcelChecks
         numbers={mine}
         chosen={new Set(given)}
-        onChange={(chosen) => setKeptNumbers(new Set(mine.filter((number) => !chosen.has(number))))}
+        onChange={(chosen) =>
+          setKept(mine.filter((number) => !chosen.has(number)).map((number) => ({ number })))
+        }
       />
       {mine.length > 0 && (
         <Button
@@ -58,4 +58,12 @@ export function GiveForm({ isOnline, onBegun }: Props) {
       )}
     </Card>
   )
+}
+
+/** What its sender still has is a task and in nobody's hands. */
+function useInHand() {
+  const { parcels = [] } = useToday()
+  return parcels
+    .filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
+    .map(({ tracking_number }) => tracking_number)
 }

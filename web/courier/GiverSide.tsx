@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { useMoment } from '../platform/moment.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
+import { useCount } from './kept-count.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
@@ -12,7 +12,8 @@ interface Props {
   hand_over: HandOver
   isDisabled: boolean
   isPending: boolean
-  onCount: (numbers: string[]) => void
+  /** Whether the server has it. */
+  onCount: (numbers: string[]) => Promise<boolean>
 }
 
 /** Shows the code until somebody counts, then how the count goes. */
@@ -35,33 +36,29 @@ export function GiverSide({ hand_over, ...rest }: Props) {
   )
 }
 
-function ChangeList({ hand_over: { parcels }, isDisabled, isPending, onCount }: Props) {
+function ChangeList({ hand_over: { id, parcels }, isDisabled, isPending, onCount }: Props) {
   const { t } = useWords()
   const { parcels: today } = useToday()
-  const [chosenNumbers, setChosenNumbers] = useState<ReadonlySet<string>>()
+  const [chosen, setChosen] = useCount(`given ${id}`)
   const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)
   const mine = (today ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
-  if (!chosenNumbers)
+  const choose = (numbers: Iterable<string>) => setChosen(Array.from(numbers, (number) => ({ number })))
+  if (!chosen)
     return (
-      <Button
-        kind="secondary"
-        onClick={() => setChosenNumbers(new Set(given.filter((number) => mine.includes(number))))}
-      >
+      <Button kind="secondary" onClick={() => choose(given.filter((number) => mine.includes(number)))}>
         {t('hand_over.change_mine')}
       </Button>
     )
+  const numbers = chosen.map(({ number }) => number).filter((number) => mine.includes(number))
   return (
     <div className="grid w-full gap-3 text-left">
-      <ParcelChecks numbers={mine} chosen={chosenNumbers} onChange={setChosenNumbers} />
+      <ParcelChecks numbers={mine} chosen={new Set(numbers)} onChange={choose} />
       <Button
-        disabled={isDisabled || chosenNumbers.size === 0}
+        disabled={isDisabled || numbers.length === 0}
         pending={isPending}
-        onClick={() => {
-          onCount([...chosenNumbers])
-          setChosenNumbers(undefined)
-        }}
+        onClick={() => void onCount(numbers).then((isSent) => isSent && setChosen(undefined))}
       >
-        {t('hand_over.send_mine', { count: chosenNumbers.size })}
+        {t('hand_over.send_mine', { count: numbers.length })}
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import { DeepHead } from './DeepHead.tsx'
 import { GiveForm } from './GiveForm.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakeForm } from './TakeForm.tsx'
-import { useIsOnline } from './use-connection.ts'
+import { useIsOnline, useQuietSending } from './use-connection.ts'
 import { NotYet } from '../ui/NotYet.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -17,6 +17,7 @@ const look_ms = 2000
 export function Page() {
   const { t } = useWords()
   const isOnline = useIsOnline()
+  useQuietSending()
   const [query, setQuery] = useSearchParams()
   const id = query.get('id')
   const open = (next: string) => setQuery({ id: next })

@@ -10,6 +10,7 @@ import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { Differences } from './Differences.tsx'
 import { GiverSide } from './GiverSide.tsx'
+import { forgetCount } from './kept-count.ts'
 import { ReceiverSide } from './ReceiverSide.tsx'
 import { refusal } from './refusal.ts'
 import { useWords } from '../platform/words.ts'
@@ -52,19 +53,19 @@ function useHandOver({ id }: HandOver, onChanged: () => void) {
     const key = keyFor({ numbers, round })
     const answer = await counting.mutateAsync({ input: { params: { id }, body }, key })
     if (answer) setRound(round + 1)
-    if (!answer || !isSuccess(answer)) toast.error(refusal(text, answer))
+    const isSent = answer !== undefined && isSuccess(answer)
+    if (isSent) forgetCount()
+    else toast.error(refusal(text, answer))
     onChanged()
+    return isSent
   }
   async function cancel() {
     const answer = await cancelling.mutateAsync({ input: { params: { id } } })
-    if (!answer || !isSuccess(answer)) toast.error(refusal(text, answer))
+    if (answer && isSuccess(answer)) forgetCount()
+    else toast.error(refusal(text, answer))
     onChanged()
   }
-  return {
-    count: (numbers: string[]) => void count(numbers),
-    cancel: () => void cancel(),
-    isPending: counting.isPending,
-  }
+  return { count, cancel: () => void cancel(), isPending: counting.isPending }
 }
 
 function Ended({ hand_over: { status, is_giver, receiver_name, parcels } }: { hand_over: HandOver }) {

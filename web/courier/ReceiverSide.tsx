@@ -7,6 +7,7 @@ import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { editionIn, findCode } from './codes.ts'
+import { useCount, type CountedParcel } from './kept-count.ts'
 import { ScanButton } from './ScanButton.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -14,38 +15,35 @@ interface Props {
   hand_over: HandOver
   isDisabled: boolean
   isPending: boolean
-  onCount: (numbers: string[]) => void
+  /** Whether the server has it. */
+  onCount: (numbers: string[]) => Promise<boolean>
 }
 
 /** Parcel by parcel, or all of what was counted by hand; then the count is confirmed. */
 export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Props) {
   const { t } = useWords()
-  const { giver_name, parcels } = hand_over
+  const { id, giver_name, parcels } = hand_over
   const given = numbersOf(parcels, 'is_given')
-  const { takenNumbers, setTakenNumbers, add, hasVoidLabel } = useTaken(parcels)
+  const { takenNumbers, takeAll, remove, add, hasVoidLabel } = useTaken(id, parcels)
   const hasAll = given.every((number) => takenNumbers.includes(number))
   return (
     <Card className="grid gap-4">
       <p>{t('hand_over.from', { name: giver_name, count: given.length })}</p>
       <ScanButton wants="parcel" kind={hasAll ? 'secondary' : 'primary'} onCode={add} />
       <TypeNumber onNumber={add} />
-      <Button kind="quiet" className="underline" onClick={() => setTakenNumbers(given)}>
+      <Button kind="quiet" className="underline" onClick={() => takeAll(given)}>
         {t('hand_over.take_list')}
       </Button>
       <p className="figures font-semibold" role="status">
         {t('hand_over.taken', { count: takenNumbers.length })}
       </p>
-      <Taken
-        numbers={takenNumbers}
-        hasVoidLabel={hasVoidLabel}
-        onRemove={(number) => setTakenNumbers(takenNumbers.filter((one) => one !== number))}
-      />
+      <Taken numbers={takenNumbers} hasVoidLabel={hasVoidLabel} onRemove={remove} />
       <Button
         kind={hasAll ? 'primary' : 'secondary'}
         className="min-h-14"
         disabled={isDisabled || takenNumbers.length === 0}
         pending={isPending}
-        onClick={() => onCount([...takenNumbers])}
+        onClick={() => void onCount(takenNumbers)}
       >
         {t('hand_over.confirm', { count: takenNumbers.length })}
       </Button>
@@ -58,18 +56,25 @@ function numbersOf(parcels: HandOver['parcels'], side: 'is_given' | 'is_taken') 
 }
 
 /** What was scanned or typed, and which edition its label named. */
-function useTaken(parcels: HandOver['parcels']) {
-  const [takenNumbers, setTakenNumbers] = useState<readonly string[]>(() => numbersOf(parcels, 'is_taken'))
-  const [editions, setEditions] = useState<ReadonlyMap<string, number>>(new Map())
-  const add = (number: string, edition: number | undefined) => {
-    setTakenNumbers((known) => (known.includes(number) ? known : [...known, number]))
-    if (edition !== undefined) setEditions((known) => new Map(known).set(number, edition))
+function useTaken(id: string, parcels: HandOver['parcels']) {
+  const [count, setCount] = useCount(`taken ${id}`)
+  const taken = count ?? numbersOf(parcels, 'is_taken').map((number): CountedParcel => ({ number }))
+  const editionOf = (number: string) => taken.find((one) => one.number === number)?.edition
+  return {
+    takenNumbers: taken.map(({ number }) => number),
+    takeAll: (numbers: readonly string[]) =>
+      setCount(numbers.map((number) => ({ number, edition: editionOf(number) }))),
+    remove: (number: string) => setCount(taken.filter((one) => one.number !== number)),
+    add: (number: string, edition: number | undefined) =>
+      setCount([
+        ...taken.filter((one) => one.number !== number),
+        { number, edition: edition ?? editionOf(number) },
+      ]),
+    hasVoidLabel: (number: string) => {
+      const parcel = parcels.find(({ tracking_number }) => tracking_number === number)
+      return parcel !== undefined && isVoidLabel(editionOf(number), parcel.label_edition)
+    },
   }
-  const hasVoidLabel = (number: string) => {
-    const parcel = parcels.find(({ tracking_number }) => tracking_number === number)
-    return parcel !== undefined && isVoidLabel(editions.get(number), parcel.label_edition)
-  }
-  return { takenNumbers, setTakenNumbers, add, hasVoidLabel }
 }
 
 function TypeNumber({ onNumber }: { onNumber: (number: string, edition: number | undefined) => void }) {

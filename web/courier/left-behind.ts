@@ -4,6 +4,7 @@ import { call } from '../platform/call.ts'
 import { onUserChange, storedUser } from '../platform/stored-user.ts'
 import { answers } from '../platform/use-call.ts'
 import { forgetOld } from './kept.ts'
+import { forgetCountsOfOthers } from './kept-count.ts'
 
 let isWatching = false
 
@@ -28,6 +29,7 @@ async function ask() {
 }
 
 async function forget() {
+  forgetCountsOfOthers()
   await forgetOld().catch(() => undefined)
   if (storedUser()) return
   for (const { path } of [listMyParcels, readCarried]) answers.removeQueries({ queryKey: [path] })
