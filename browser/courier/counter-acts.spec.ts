@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import weighing from '../../web/locales/sg/weighing.ts'
 import work from '../../web/locales/sg/work.ts'
 import { settle } from '../steps/account.ts'
@@ -129,8 +129,43 @@ async function bring(name: string, drop_point_id: string) {
   return number
 }
 
-test('a sender who stands there hears what the scale costs, agrees and pays in cash', async ({ page }) => {
-  const { pay_here, preview } = weighing
+test('a sender who stands there hears what the scale costs, and pays it in cash by one answer', async ({
+  page,
+}) => {
+  await weighHeavier(page)
+  const { pay_here, paid_here } = weighing
+  const asked = new RegExp(pay_here.replace('{{amount}}', '.*'))
+  // In sight by itself, while the eyes are at the scale and the sender still stands there.
+  await expect(page.getByRole('button', { name: asked })).toBeInViewport()
+  await page.getByRole('button', { name: asked }).click()
+  await expectAccessible(page, 'whether the sender agrees')
+  await expect(page.getByRole('dialog').getByText(weighing.sender_said.split(' ')[0] ?? '')).toBeVisible()
+  // Whoever pays has agreed.
+  const taken = new RegExp(paid_here.replace('{{amount}}', '.*'))
+  await page.getByRole('dialog').getByRole('button', { name: taken }).click()
+  await expect(page.getByText(work.cash_taken)).toBeVisible()
+  await expect(page.getByText(words.sg.events.sender_asked, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(weighing.here.agreed)).toHaveCount(0)
+})
+
+test('cash whose confirmation was lost stands as due, and is taken without asking the sender again', async ({
+  page,
+}) => {
+  await weighHeavier(page)
+  const { pay_here, paid_here } = weighing
+  await page.route('**/payment/*/cash', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: new RegExp(pay_here.replace('{{amount}}', '.*')) }).click()
+  const taken = new RegExp(paid_here.replace('{{amount}}', '.*'))
+  await page.getByRole('dialog').getByRole('button', { name: taken }).click()
+  await expect(page.getByText(work.cash, { exact: true })).toBeVisible()
+  await page.unroute('**/payment/*/cash')
+  await page.getByRole('button', { name: work.take_cash }).click()
+  await page.getByRole('dialog').getByRole('button', { name: work.take_cash }).click()
+  await expect(page.getByText(work.cash_taken)).toBeVisible()
+})
+
+/** An agent takes in a parcel at a counter with a till, and finds it heavier than its sender said. */
+async function weighHeavier(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   const { id: user_id } = await arriveAs(page, 'customer')
@@ -151,22 +186,11 @@ test('a sender who stands there hears what the scale costs, agrees and pays in c
   await page.getByRole('button', { name: actOf('sg', 'reweighed') }).click()
   await typeInto(page.locator('[name=weight]'), '9')
   for (const side of ['length', 'width', 'height']) await typeInto(page.locator(`[name=${side}]`), '30')
-  const [charged = ''] = preview.split(' {{kg}}')
+  const [charged = ''] = weighing.preview.split(' {{kg}}')
   await expect(page.getByText(new RegExp(`^${charged}\\s9\\skg:\\sRM.*RM`))).toBeVisible()
   await expectNoOverflow(page)
   await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
-  const asked = new RegExp(pay_here.replace('{{amount}}', '.*'))
-  // In sight by itself, while the eyes are at the scale and the sender still stands there.
-  await expect(page.getByRole('button', { name: asked })).toBeInViewport()
-  await page.getByRole('button', { name: asked }).click()
-  await expectAccessible(page, 'whether the sender agrees')
-  await page.getByRole('dialog').getByRole('button', { name: asked }).click()
-  await expect(page.getByText(words.sg.events.sender_asked, { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: work.take_cash }).click()
-  await page.getByRole('dialog').getByRole('button', { name: work.take_cash }).click()
-  await expect(page.getByText(work.cash_taken)).toBeVisible()
-  await expect(page.getByText(weighing.here.agreed)).toHaveCount(0)
-})
+}
 
 test('what a reader of labels types is a number, wherever the cursor is, and no key of the page', async ({
   page,

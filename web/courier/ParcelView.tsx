@@ -85,7 +85,7 @@ interface StaysProps {
 /** What its sender owes before it goes on: they ask at the counter. */
 function StaysHere({ weighing, parcel }: StaysProps) {
   const { t } = useWords()
-  const { tracking_number, difference_due: difference, may_pay_here } = parcel
+  const { difference_due: difference, may_pay_here } = parcel
   const isOnline = useIsOnline()
   const due = difference ? `${t('weighing.difference')}: ${formatRinggit(difference)}` : undefined
   const panel = useRef<HTMLDivElement>(null)
@@ -95,9 +95,7 @@ function StaysHere({ weighing, parcel }: StaysProps) {
     <div ref={panel}>
       <Alert tone="warning" {...(due ? { title: due } : {})}>
         {t(`weighing.here.${weighing}`)}
-        {may_pay_here && difference && isOnline && (
-          <PayHere number={tracking_number} difference={difference} />
-        )}
+        {may_pay_here && difference && isOnline && <PayHere parcel={parcel} difference={difference} />}
       </Alert>
     </div>
   )

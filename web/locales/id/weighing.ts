@@ -11,8 +11,9 @@ export default {
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   preview: 'Ditagih {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Terima {{amount}} tunai dari pengirim',
-  pay_here_question: 'Pengirim setuju membayar selisih {{amount}} tunai di konter ini?',
-  agreed_here: 'Tercatat. Sekarang terima uangnya.',
+  pay_here_question: 'Pengirim setuju, dan {{amount}} sudah Anda terima?',
+  paid_here: 'Ya, {{amount}} diterima',
+  agreed_here: 'Pengirim sudah setuju. Konfirmasi uangnya sekali lagi di bawah.',
   here: {
     changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',
     waiting:

@@ -10,8 +10,9 @@ export default {
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   preview: 'Dicaj {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Terima {{amount}} tunai daripada pengirim',
-  pay_here_question: 'Pengirim bersetuju membayar beza {{amount}} secara tunai di kaunter ini?',
-  agreed_here: 'Direkodkan. Sekarang terima wangnya.',
+  pay_here_question: 'Pengirim bersetuju, dan {{amount}} sudah anda terima?',
+  paid_here: 'Ya, {{amount}} diterima',
+  agreed_here: 'Pengirim sudah bersetuju. Sahkan wangnya sekali lagi di bawah.',
   here: {
     changed:
       'Tempahan ditukar dan harganya lebih tinggi. Bungkusan hanya berlepas selepas perbezaannya dibayar.',

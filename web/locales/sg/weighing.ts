@@ -10,8 +10,9 @@ export default {
   scale_picture: 'Picture of the scale (optional)',
   preview: 'Charged {{kg}} kg: {{total}} ({{difference}})',
   pay_here: 'Take {{amount}} in cash from the sender',
-  pay_here_question: 'Does the sender agree to pay the difference of {{amount}} in cash at this counter?',
-  agreed_here: 'Recorded. Now take the money.',
+  pay_here_question: 'Does the sender agree, and do you have {{amount}} in your hand?',
+  paid_here: 'Yes, {{amount}} received',
+  agreed_here: 'The sender has agreed. Confirm the cash below once more.',
   here: {
     changed: 'The order was changed and costs more. The parcel departs once that is paid.',
     waiting:
