@@ -7,12 +7,24 @@ export const failureReasons = [
   'no_access',
   'receiver_asked_later',
   'not_ready',
+  'not_expected',
+  'changed_mind',
+  'looks_damaged',
   'other',
 ] as const
+type FailureReason = (typeof failureReasons)[number]
+
+/** Whoever refuses is at home. */
+const refusalReasons: readonly FailureReason[] = ['not_expected', 'changed_mind', 'looks_damaged', 'other']
 
 /** A parcel that goes out is ready; one that is to be fetched may not be. */
 export function failureReasonsOf(code: EventCode) {
-  return failureReasons.filter((reason) => isFetching(code) || reason !== 'not_ready')
+  if (code === 'refused') return refusalReasons
+  return failureReasons.filter(
+    (reason) =>
+      (reason === 'other' || !refusalReasons.includes(reason)) &&
+      (isFetching(code) || reason !== 'not_ready'),
+  )
 }
 
 /** Why the office notes each of them. */

@@ -10,6 +10,7 @@ import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
 import { failureReasons, noteReasons } from './reasons.ts'
 import { needsMeasures, needsPicture, needsReason, needsReceiver } from '../parcels/parcel-steps.ts'
+import { mayLackThem } from '../parcels/after-step.ts'
 import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { measured, unsettledWeighings } from '../parcels/weighings.ts'
 
@@ -193,11 +194,11 @@ export const scan = z
       .regex(/^\d{6}$/, 'error.code_invalid')
       .optional(),
   })
-  .refine(({ code, reason }) => !needsReason(code) || reason !== '', {
+  .refine(({ code, reason }) => !needsReason(code) || mayLackThem(code) || reason !== '', {
     path: ['reason'],
     error: 'error.reason_required',
   })
-  .refine(({ code, evidence_id }) => !needsPicture(code) || evidence_id !== '', {
+  .refine(({ code, evidence_id }) => !needsPicture(code) || mayLackThem(code) || evidence_id !== '', {
     path: ['evidence_id'],
     error: 'error.picture_missing',
   })

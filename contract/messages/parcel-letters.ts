@@ -16,6 +16,7 @@ const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
 const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
 const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
 const missed = { leads: 'receivers_visit', on: steps('delivery_failed'), may: ['reason'] } as const
+const turnedAway = { on: steps('refused'), may: ['reason'] } as const
 const waits = {
   on: steps('ready_for_collection'),
   must: ['tracking_number', 'place'],
@@ -33,7 +34,7 @@ export const parcelLetters = {
   out_for_delivery: { ...ofShipment, ...goesOut },
   delivery_failed: { ...ofShipment, ...missed },
   ready_for_collection: { ...ofShipment, ...waits },
-  refused: { ...ofShipment, on: steps('refused') },
+  refused: { ...ofShipment, ...turnedAway },
   delivered: { ...ofShipment, on: steps('delivered') },
   damaged: { ...ofShipment, leads: 'shipment', on: steps('damaged'), may: ['reason'] },
   lost: { ...ofShipment, leads: 'shipment', on: steps('lost'), may: ['reason'] },
@@ -44,7 +45,7 @@ export const parcelLetters = {
   boxes_ready: { ...ofBoxes, ...waits },
   boxes_delivered: { ...ofBoxes, on: steps('delivered') },
   boxes_delayed: { ...ofBoxes, on: steps('delayed'), may: ['reason'] },
-  boxes_refused: { ...ofBoxes, on: steps('refused') },
+  boxes_refused: { ...ofBoxes, ...turnedAway },
   boxes_damaged: { ...ofBoxes, on: steps('damaged'), may: ['reason'] },
   boxes_lost: { ...ofBoxes, on: steps('lost'), may: ['reason'] },
   boxes_returning: { ...ofBoxes, on: steps('returning') },

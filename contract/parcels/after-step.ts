@@ -18,3 +18,8 @@ export function isTakenOver(code: EventCode) {
 export function cityOf(code: EventCode) {
   return ruleOf(code).city
 }
+
+/** Its reason and its picture are asked for, and a scan of an earlier page counts without them. */
+export function mayLackThem(code: EventCode) {
+  return ruleOf(code).mayLackThem === true
+}

@@ -131,7 +131,15 @@ export const parcelSteps = {
     city: 'receiver',
     needs: { ...picture, receiver: true },
   },
-  refused: { ...missed, isStored: true, macro: 'exception', next: 'sender_decides', late: null },
+  refused: {
+    ...missed,
+    isStored: true,
+    macro: 'exception',
+    needs: pictureAndReason,
+    mayLackThem: true,
+    next: 'sender_decides',
+    late: null,
+  },
   damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
   lost: { ...note, by: officeRoles, needs: nothing, next: 'searching', late: null },
   delayed: { ...note, by: carrierRoles, needs: nothing, next: 'goes_on', late: 'noted' },
@@ -273,8 +281,8 @@ export function stopsTo(stop: NonNullable<StepRule['stop']>) {
   return eventCodes.filter((code) => ruleOf(code).stop === stop)
 }
 
-/** An attempt that came to nothing: whoever scans it says why. */
-export const failedAttempts = eventCodes.filter(needsReason)
+/** An attempt that came to nothing, and another one follows: whoever scans it says why. */
+export const failedAttempts = eventCodes.filter((code) => needsReason(code) && ruleOf(code).stop !== null)
 
 export function needsReason(code: EventCode) {
   return ruleOf(code).needs.reason

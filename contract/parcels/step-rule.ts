@@ -39,6 +39,11 @@ export interface StepRule {
   isStored: boolean
   /** What whoever says it has to bring along: a picture, a reason, what the scale and the tape say, or who received it. */
   needs: { picture: boolean; reason: boolean; measures: boolean; receiver: boolean }
+  /**
+   * Pages of an earlier version did not ask for its reason and its picture: a scan of theirs counts without, also one that has
+   * waited on a phone since.
+   */
+  mayLackThem?: true
   /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
   next: string | null
   /** Why a parcel that is here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */

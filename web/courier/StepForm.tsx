@@ -34,6 +34,7 @@ const confirmedByName = [
   'reweighed',
   'out_for_delivery',
   'delivery_failed',
+  'refused',
   'delivered',
 ] as const
 

@@ -141,6 +141,8 @@ test('a delivery needs a name and a picture, a failure a reason and a picture', 
     picture: 'error.picture_missing',
   })
   assert.equal(missingIn({ ...empty, code: 'pickup_failed' }, parcel).reason, 'error.reason_required')
+  const refusal = missingIn({ ...empty, code: 'refused' }, parcel)
+  assert.deepEqual([refusal.reason, refusal.picture], ['error.reason_required', 'error.picture_missing'])
   assert.equal(missingIn({ ...empty, code: 'damaged' }, parcel).picture, 'error.picture_missing')
   assert.ok(
     Object.values(missingIn({ ...empty, code: 'picked_up' }, parcel)).every((key) => key === undefined),

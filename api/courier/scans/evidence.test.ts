@@ -9,7 +9,7 @@ import { makeParcels } from './test-parcels.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, isFetchedToday, scanned, evidence, picture, admin } = await makeParcels(server)
+const { paid, isFetchedToday, scanned, brought, evidence, picture, admin } = await makeParcels(server)
 
 test('a picture is seen by the owner, by who took it and by admins, each look on record; by nobody else', async () => {
   const [person, courier, other, stranger] = await Promise.all([
@@ -87,4 +87,29 @@ test('a picture is taken of one parcel and shows nothing of another one', async 
     (await call(sendEvidence, { query: { number: own.number } }, options)).code_message,
     'own_order',
   )
+})
+
+test('a refusal says why and shows it; one of an earlier page, which asked for neither, counts as well', async () => {
+  const courier = await makeUser('courier')
+  const refuse = async (reason: 'changed_mind' | '', hasPicture: boolean) => {
+    const person = await makeUser()
+    const { id, number } = await paid(person)
+    await brought(courier, number)
+    assert.equal((await scanned(courier, number, 'out_for_delivery')).code, 200)
+    const body = {
+      scan_id: randomUUIDv7(),
+      code: 'refused' as const,
+      device_at: new Date().toISOString(),
+      reason,
+      received_by: '',
+      evidence_id: hasPicture ? await evidence(courier, number) : '',
+    }
+    assert.equal((await call(scanParcel, { params: { number }, body }, courier)).code, 200)
+    const { data } = await call(listOwnEvents, { params: { id } }, person)
+    return data.event_data.find(({ code }) => code === 'refused')
+  }
+  const told = await refuse('changed_mind', true)
+  assert.deepEqual([told?.reason, told?.evidence_id === null], ['changed_mind', false])
+  const earlier = await refuse('', false)
+  assert.deepEqual([earlier?.reason, earlier?.evidence_id], [null, null])
 })

@@ -163,6 +163,7 @@ function eventReasonsIn(kind: OrderLetter): Pick<Facts, 'void_reason' | 'return_
 function stepReasonIn(kind: OrderLetter) {
   if (kind.endsWith('delayed')) return 'weather'
   if (kind.endsWith('lost')) return 'not_at_the_hub'
+  if (kind.endsWith('refused')) return 'not_expected'
   return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
 }
 

@@ -67,6 +67,8 @@ test('what goes wrong on the way is told once, to the receiver only what concern
   ])
   const mails = await mail.mailsTo(person.email)
   assert.match(about(mails, /is delayed$/).text ?? '', /The reason: bad weather\./)
+  // Steps that an earlier page sent have no reason.
+  assert.match(about(mails, /^The receiver refused/).text ?? '', /The reason: see the tracking page\./)
   const lost = about(mails, /^We are looking/).text ?? ''
   assert.ok(lost.includes(`https://seberang.test/shipment-detail?id=${id}`), lost)
 })

@@ -186,6 +186,7 @@ export default {
       reweighed: 'Simpan hasil timbang',
       out_for_delivery: 'Ya, mulai antar',
       delivery_failed: 'Catat gagal diantar',
+      refused: 'Catat penolakan',
       delivered: 'Ya, sudah diserahkan',
     },
     check_id: 'Minta kartu identitasnya: namanya harus {{name}}, atau orang yang disebut penerima.',

@@ -188,6 +188,7 @@ export default {
       reweighed: 'Simpan hasil timbangan',
       out_for_delivery: 'Ya, mula menghantar',
       delivery_failed: 'Rekod gagal dihantar',
+      refused: 'Rekod penolakan',
       delivered: 'Ya, sudah diserahkan',
     },
     check_id: 'Minta kad pengenalannya: namanya mesti {{name}}, atau orang yang dinamakan penerima.',

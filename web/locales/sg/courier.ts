@@ -195,6 +195,7 @@ export default {
       reweighed: 'Save the weighing',
       out_for_delivery: 'Yes, start the delivery',
       delivery_failed: 'Record the failed attempt',
+      refused: 'Record the refusal',
       delivered: 'Yes, handed over',
     },
     check_id:

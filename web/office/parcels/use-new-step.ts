@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { Input } from '#contract/platform/endpoint.ts'
 import { isSuccess, type Failure, type FieldError } from '#contract/platform/envelope.ts'
 import { addStep } from '#contract/office/office-parcels.ts'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { sendEvidence } from '#contract/courier/scans.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/sentence.ts'
@@ -31,6 +31,8 @@ export function useNewStep(number: string, onDone: () => void) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (entry.code === '' || isSending) return
+    const errors = missingIn(entry.code, entry)
+    if (errors.length > 0) return setRefusal({ code: 400, code_message: 'validation_error', errors })
     setIsSending(true)
     const answer = await send({ ...entry, code: entry.code })
     setIsSending(false)
@@ -53,6 +55,14 @@ export function useNewStep(number: string, onDone: () => void) {
     },
     problem: refusal && problemIn(text, refusal, errors),
   }
+}
+
+/** What this page asks for, although the server takes what earlier ones sent without. */
+function missingIn(code: EventCode, { reason, picture }: Entry): FieldError[] {
+  return [
+    ...(needsReason(code) && reason === '' ? [{ path: 'reason', message: 'error.reason_required' }] : []),
+    ...(needsPicture(code) && !picture ? [{ path: 'evidence_id', message: 'error.picture_missing' }] : []),
+  ]
 }
 
 const fields = new Set(['reason', 'received_by', 'evidence_id'])

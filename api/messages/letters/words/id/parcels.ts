@@ -75,7 +75,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   refused: {
     subject: 'Paket {{tracking_number}} ditolak penerima',
     paragraphs: [
-      'Penerima tidak mau menerima paket {{tracking_number}}. Paket masih ada pada kami.',
+      'Penerima tidak mau menerima paket {{tracking_number}}. Alasannya: {{reason}}. Paket masih ada pada kami.',
       'Bicarakan dengan penerima, lalu beri tahu layanan pelanggan kami: diantar lagi, atau kembali kepada Anda.',
     ],
     button: 'Lihat paket',
@@ -159,7 +159,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_refused: {
     subject: 'Boks pesanan {{tracking_number}} ditolak',
     paragraphs: [
-      'Orang di alamat tujuan tidak mau menerima boks pesanan {{tracking_number}}. Boks itu masih ada pada kami.',
+      'Orang di alamat tujuan tidak mau menerima boks pesanan {{tracking_number}}. Alasannya: {{reason}}. Boks itu masih ada pada kami.',
       'Beri tahu layanan pelanggan kami apakah boks itu perlu diantar lagi.',
     ],
     button: 'Lihat pesanan',

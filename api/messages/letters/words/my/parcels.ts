@@ -75,7 +75,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   refused: {
     subject: 'Bungkusan {{tracking_number}} ditolak penerima',
     paragraphs: [
-      'Penerima tidak mahu menerima bungkusan {{tracking_number}}. Bungkusan masih ada pada kami.',
+      'Penerima tidak mahu menerima bungkusan {{tracking_number}}. Sebabnya: {{reason}}. Bungkusan masih ada pada kami.',
       'Berbincanglah dengan penerima, kemudian beritahu khidmat pelanggan kami: dihantar semula, atau dipulangkan kepada anda.',
     ],
     button: 'Lihat bungkusan',
@@ -159,7 +159,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_refused: {
     subject: 'Kotak tempahan {{tracking_number}} ditolak',
     paragraphs: [
-      'Orang di alamat penghantaran tidak mahu menerima kotak tempahan {{tracking_number}}. Kotak itu masih ada pada kami.',
+      'Orang di alamat penghantaran tidak mahu menerima kotak tempahan {{tracking_number}}. Sebabnya: {{reason}}. Kotak itu masih ada pada kami.',
       'Beritahu khidmat pelanggan kami sama ada kotak itu perlu dihantar semula.',
     ],
     button: 'Lihat tempahan',

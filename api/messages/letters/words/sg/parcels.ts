@@ -75,7 +75,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   refused: {
     subject: 'The receiver refused parcel {{tracking_number}}',
     paragraphs: [
-      'The receiver didn’t want to take parcel {{tracking_number}}. It is still with us.',
+      'The receiver didn’t want to take parcel {{tracking_number}}. The reason: {{reason}}. It is still with us.',
       'Talk to the receiver, then tell our customer service whether to bring it again or send it back to you.',
     ],
     button: 'See the parcel',
@@ -159,7 +159,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_refused: {
     subject: 'The boxes of order {{tracking_number}} were refused',
     paragraphs: [
-      'Somebody at the door didn’t want to take the boxes of order {{tracking_number}}. They are still with us.',
+      'Somebody at the door didn’t want to take the boxes of order {{tracking_number}}. The reason: {{reason}}. They are still with us.',
       'Tell our customer service whether we should bring them again.',
     ],
     button: 'See the order',
