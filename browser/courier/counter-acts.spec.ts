@@ -188,8 +188,15 @@ async function weighHeavier(page: Page) {
   for (const side of ['length', 'width', 'height']) await typeInto(page.locator(`[name=${side}]`), '30')
   const [charged = ''] = weighing.preview.split(' {{kg}}')
   await expect(page.getByText(new RegExp(`^${charged}\\s9\\skg:\\sRM.*RM`))).toBeVisible()
+  await expect(page.getByText(/volumetric 4\.5\skg/)).toBeVisible()
   await expectNoOverflow(page)
   await page.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
+  const [more = ''] = weighing.ask_more.split('{{amount}}')
+  const dialog = page.getByRole('dialog', { name: more })
+  await expect(dialog.getByText(weighing.scale_picture)).toBeVisible()
+  await expectAccessible(page, 'whether its sender is asked for more')
+  await expectNoOverflow(page)
+  await dialog.getByRole('button', { name: confirmOf(words.sg.courier) }).click()
 }
 
 test('what a reader of labels types is a number, wherever the cursor is, and no key of the page', async ({

@@ -123,6 +123,11 @@ async function weigh(page: Page, weight: string) {
   await expect(page.getByText(new RegExp(`^${weighing.preview.slice(0, 7)}\\s${weight}\\skg:`))).toBeVisible()
   await takePicture(page, `scale ${weight}`)
   await confirm.click()
+  // Its sender is asked for more: once more what was weighed.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: confirmOf(courier) })
+    .click()
 }
 
 async function agree(page: Page, id: string) {

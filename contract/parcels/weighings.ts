@@ -46,6 +46,8 @@ export const priceAfterWeighing = z.object({
   payable_number: z.string().nullable(),
 })
 
+const decidedBy = z.enum(['actual', 'volumetric', 'minimum'])
+
 const weighing = z.object({
   id: z.string(),
   at: timestamp,
@@ -55,7 +57,7 @@ const weighing = z.object({
   old_chargeable_kg: z.int(),
   new_chargeable_kg: z.int(),
   /** How the new weight came about. */
-  decided_by: z.enum(['actual', 'volumetric', 'minimum']),
+  decided_by: decidedBy,
   actual_kg: z.number(),
   volumetric_kg: z.number().nullable(),
   old_total: money,
@@ -110,7 +112,11 @@ const weighedPrice = z.object({
   /** Always positive: to be paid when heavier, given back when lighter. */
   difference: money,
   is_heavier: z.boolean(),
+  /** How the new weight came about; a server of the version before does not say it. */
+  decided_by: decidedBy.optional(),
+  volumetric_kg: z.number().nullable().optional(),
 })
+export type WeighedPrice = z.input<typeof weighedPrice>
 
 export const previewWeighing = endpoint({
   areas: ['staff'],

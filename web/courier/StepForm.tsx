@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Failure } from '#contract/platform/envelope.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
@@ -10,12 +10,12 @@ import { Card } from '../ui/Card.tsx'
 import { goToField } from '../ui/field-on-page.ts'
 import { useAppointment } from '../parts/parcel/use-appointment.ts'
 import { EntryFields } from './EntryFields.tsx'
-import { typedMeasures } from './measures.ts'
-import { isBeforeItsDay, missingIn, type EntryField, type StepEntry } from './parcel.ts'
+import { AskMore } from './AskMore.tsx'
+import { isBeforeItsDay } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { refusal } from './refusal.ts'
 import { useActWords } from './use-act-words.ts'
-import { useScan } from './use-scan.ts'
+import { isWrongCode, useEntry } from './use-entry.ts'
 import { useWords } from '../platform/words.ts'
 
 interface Props {
@@ -38,15 +38,20 @@ const confirmedByName = [
   'delivered',
 ] as const
 
+function useConfirmWord(code: EventCode) {
+  const { t } = useWords()
+  const named = confirmedByName.find((known) => known === code)
+  return t(named ? `courier.step.confirms.${named}` : 'courier.step.confirm')
+}
+
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {
   const { t } = useWords()
   const { code, parcel, onCancel } = props
   const mends = props.mends?.code === code ? props.mends : undefined
-  const named = confirmedByName.find((known) => known === code)
-  const confirm = t(named ? `courier.step.confirms.${named}` : 'courier.step.confirm')
+  const confirm = useConfirmWord(code)
   const act = useActWords()
-  const { entry, change, errorOf, isKeeping, save } = useEntry(props)
+  const { entry, change, errorOf, isKeeping, save, ...asking } = useEntry(props)
   return (
     <Card className="scroll-mt-4">
       <form
@@ -64,17 +69,35 @@ export function StepForm(props: Props) {
         {mends?.refusal && <Refused mends={mends} refused={mends.refusal} />}
         <Unusual code={code} parcel={parcel} />
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
-        {/* Under the thumb, however much there is to say. */}
-        <div className="border-line bg-surface at-foot sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
-          <SubmitButton className="min-h-14 flex-[1_1_9rem]" pending={isKeeping}>
-            {mends ? t('courier.queue.again') : confirm}
-          </SubmitButton>
-          <Button kind="secondary" className="min-h-14" onClick={onCancel}>
-            {t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}
-          </Button>
-        </div>
+        <Foot
+          confirm={mends ? t('courier.queue.again') : confirm}
+          cancel={t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}
+          isKeeping={isKeeping}
+          onCancel={onCancel}
+        />
       </form>
+      <AskMore entry={entry} change={change} {...asking} />
     </Card>
+  )
+}
+
+interface FootProps extends Pick<Props, 'onCancel'> {
+  confirm: string
+  cancel: string
+  isKeeping: boolean
+}
+
+/** Under the thumb, however much there is to say. */
+function Foot({ confirm, cancel, isKeeping, onCancel }: FootProps) {
+  return (
+    <div className="border-line bg-surface at-foot sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <SubmitButton className="min-h-14 flex-[1_1_9rem]" pending={isKeeping}>
+        {confirm}
+      </SubmitButton>
+      <Button kind="secondary" className="min-h-14" onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
   )
 }
 
@@ -118,58 +141,4 @@ function useTop(wrong: string | undefined) {
     return () => cancelAnimationFrame(frame)
   }, [wrong])
   return heading
-}
-
-function useEntry({ code, parcel, mends, onDone }: Props) {
-  const text = useText()
-  const { scan } = useScan(parcel.tracking_number)
-  const [entry, setEntry] = useState<StepEntry>(() => ({
-    code,
-    reason: mends?.reason ?? '',
-    received_by: mends?.received_by ?? '',
-    picture: mends?.picture ?? undefined,
-    is_signed: mends?.is_signed ?? false,
-    measures: typedMeasures(mends?.measured),
-    door_code: mends?.door_code ?? '',
-  }))
-  const [isTried, setIsTried] = useState(false)
-  const [isKeeping, setIsKeeping] = useState(false)
-  const missing: Partial<Record<EntryField, string | undefined>> = missingIn(entry, parcel)
-  const wrong = useWrongCode(mends, entry.door_code)
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setIsTried(true)
-    const [first = wrong && 'door_code'] = Object.entries(missing).flatMap(([field, key]) =>
-      key === undefined ? [] : [field],
-    )
-    // The field as the sentence beside it is drawn, not under the bar.
-    if (first) requestAnimationFrame(() => goToField(first))
-    if (first || isKeeping) return
-    setIsKeeping(true)
-    const outcome = await scan(entry, mends)
-    setIsKeeping(false)
-    // A refused one is shown beside this very form, which the refusal opens again.
-    if (outcome !== 'not_kept') onDone()
-  }
-  return {
-    entry,
-    isKeeping,
-    save,
-    change: (part: Partial<StepEntry>) => setEntry((known) => ({ ...known, ...part })),
-    errorOf: (name: EntryField) =>
-      isTried && missing[name] ? text(missing[name]) : name === 'door_code' ? wrong : undefined,
-  }
-}
-
-/** What is said beside the code that opened nothing, until another one is typed. */
-function useWrongCode(mends: WaitingScan | undefined, door_code: string) {
-  const { t } = useWords()
-  if (!mends || !isWrongCode(mends) || mends.door_code !== door_code) return undefined
-  const { tries_left } = mends.refusal?.details ?? {}
-  const wrong = t('door.wrong', { code: door_code })
-  return typeof tries_left === 'number' ? `${wrong} ${t('door.tries_left', { count: tries_left })}` : wrong
-}
-
-function isWrongCode({ refusal: refused }: WaitingScan) {
-  return refused?.code_message === 'door_code_wrong'
 }

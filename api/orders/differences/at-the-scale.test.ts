@@ -56,6 +56,8 @@ test('what the scale makes of the price is told before it is kept, to whoever ma
     new_total: weighing.new_total,
     difference: weighing.difference,
     is_heavier: true,
+    decided_by: weighing.decided_by,
+    volumetric_kg: weighing.volumetric_kg,
   })
   // Couriers have no till.
   assert.equal((await lookedAt(courier, number)).may_pay_here, false)

@@ -14,7 +14,11 @@ import { priceMeasured } from './price-measured.ts'
 export async function previewOf(tx: Transaction<DB>, worker: Worker, number: string, measured: Measured) {
   const { order_id, is_open, next } = await carriedBy(tx, worker, number)
   if (!is_open || !next.some(needsMeasures)) throw conflict('step_not_legal')
-  const { old_chargeable_kg, new_chargeable_kg, ...priced } = await priceMeasured(tx, order_id, measured)
+  const { old_chargeable_kg, new_chargeable_kg, weight, ...priced } = await priceMeasured(
+    tx,
+    order_id,
+    measured,
+  )
   const { old_total_sen, new_total_sen, difference_sen } = priced
   return {
     old_chargeable_kg,
@@ -23,6 +27,8 @@ export async function previewOf(tx: Transaction<DB>, worker: Worker, number: str
     new_total: new_total_sen,
     difference: Math.abs(difference_sen),
     is_heavier: difference_sen > 0,
+    decided_by: weight.decided_by,
+    volumetric_kg: weight.volumetric_g === null ? null : weight.volumetric_g / 1000,
   }
 }
 

@@ -10,6 +10,10 @@ export default {
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   preview: 'Ditagih {{kg}} kg: {{total}} ({{difference}})',
+  both: 'Timbangan {{actual}} kg, volumetrik {{volumetric}} kg.',
+  ask_more: 'Minta {{amount}} lagi kepada pengirim?',
+  ask_more_from:
+    'Totalnya naik dari {{before}} menjadi {{after}}. Pengirim ditanya lewat email dan boleh menolak.',
   pay_here: 'Terima {{amount}} tunai dari pengirim',
   pay_here_question: 'Pengirim setuju, dan {{amount}} sudah Anda terima?',
   paid_here: 'Ya, {{amount}} diterima',

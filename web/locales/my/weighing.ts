@@ -9,6 +9,10 @@ export default {
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   preview: 'Dicaj {{kg}} kg: {{total}} ({{difference}})',
+  both: 'Penimbang {{actual}} kg, volumetrik {{volumetric}} kg.',
+  ask_more: 'Minta {{amount}} lagi daripada pengirim?',
+  ask_more_from:
+    'Jumlahnya naik daripada {{before}} kepada {{after}}. Pengirim ditanya melalui e-mel dan boleh menolak.',
   pay_here: 'Terima {{amount}} tunai daripada pengirim',
   pay_here_question: 'Pengirim bersetuju, dan {{amount}} sudah anda terima?',
   paid_here: 'Ya, {{amount}} diterima',
