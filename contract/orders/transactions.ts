@@ -70,7 +70,7 @@ export const listTransactions = endpoint({
   summary: 'My transactions of one type, newest first',
   query: z.strictObject({
     ...pageQuery.shape,
-    /** Left out: the type of the newest order, which the answer names. */
+    /** Left out: the type with something to pay, else under way, else of the newest order; the answer names it. */
     type: z.enum(carriedTypes).optional(),
     stage: z.enum(transactionStages).optional(),
   }),

@@ -89,7 +89,7 @@ export function useList<E extends Endpoint>(
 ) {
   return useInfiniteQuery(
     {
-      queryKey: [endpoint.path, 'list', query, params],
+      queryKey: listKey(endpoint, query, params),
       refetchInterval: again_ms ?? false,
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
@@ -101,6 +101,16 @@ export function useList<E extends Endpoint>(
     },
     answers,
   )
+}
+
+function listKey({ path }: Endpoint, query: Record<string, string>, params: Record<string, string> = {}) {
+  return [path, 'list', query, params]
+}
+
+/** Keeps what came for one question as the answer to another, which asks for the same by name. */
+export function renameList(endpoint: Endpoint, asked: Record<string, string>, named: Record<string, string>) {
+  answers.setQueryData(listKey(endpoint, named), answers.getQueryData(listKey(endpoint, asked)))
+  answers.removeQueries({ queryKey: listKey(endpoint, asked), exact: true })
 }
 
 function callPage<E extends Endpoint>(

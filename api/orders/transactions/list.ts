@@ -6,6 +6,7 @@ import {
   typesHolding,
   typesListedAs,
   type CarriedType,
+  type OrderType,
 } from '#contract/site/order-types.ts'
 import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
@@ -30,12 +31,17 @@ const stage =
   when o.type in (${listed(typesHolding('orders'))}) then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
   else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
 
+/** One of its parcels is heavier than declared and waits for what its sender says. */
+const batchAwaitsAnswer = sql`(o.type in (${listed(typesHolding('orders'))}) and exists (
+  select from orders c join weighings cw on cw.order_id = c.id and cw.status = 'waiting' where c.paid_with = o.id))`
+const awaitsAnswer = sql`(exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or ${batchAwaitsAnswer})`
+
 export async function transactionsOf(
   db: Db,
   user_id: string,
   query: z.output<typeof listTransactions.query>,
 ) {
-  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id, query.cursor)) }
+  const asked = { ...query, type: query.type ?? (await typeFor(db, user_id, query.cursor)) }
   const isFirst = asked.stage !== undefined && asked.cursor === undefined
   const [rows, counted] = await Promise.all([
     rowsOf(db, user_id, asked),
@@ -45,25 +51,39 @@ export async function transactionsOf(
   return { type: asked.type, transaction_data: page, next_cursor, ...counted }
 }
 
-/**
- * Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. Further pages stay
- * with the list that they belong to, whatever is ordered meanwhile.
- */
-async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined) {
-  let query = db
-    .selectFrom('orders')
-    .select('type')
-    .where('user_id', '=', user_id)
-    .where('paid_with', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-  if (cursor) query = query.where('id', '<=', cursor)
-  const newest = await query.executeTakeFirst()
-  return newest ? orderRules[newest.type].listedAs : 'shipment'
-}
-
 // Whoever has more reads that they are many; counting them all would cost more than it tells.
 const mostCounted = 1000
+
+function typeFor(db: Db, user_id: string, cursor: string | undefined) {
+  return cursor ? typeOfPage(db, user_id, cursor) : typeToOpen(db, user_id)
+}
+
+/** A further page stays with the list that it belongs to, whatever is ordered meanwhile. */
+async function typeOfPage(db: Db, user_id: string, cursor: string) {
+  const order = await db
+    .selectFrom('orders')
+    .select('type')
+    .where('id', '=', cursor)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return order ? orderRules[order.type].listedAs : 'shipment'
+}
+
+/**
+ * The list with something to pay or to answer comes first, then the one with something under way, then that of the newest
+ * order: whoever bought boxes only would find an empty list of shipments.
+ */
+async function typeToOpen(db: Db, user_id: string) {
+  const { rows } = await sql<{ type: OrderType }>`
+    select type from (select o.id, o.type, ${status} as status, ${stage} as stage, ${awaitsAnswer} as awaits_answer
+      from orders o join payments p on p.order_id = o.id
+      where o.user_id = ${user_id}::uuid and o.paid_with is null
+      order by o.id desc limit ${mostCounted}) newest
+    order by status = 'awaiting_payment' or awaits_answer desc, stage = 'under_way' desc, id desc limit 1`.execute(
+    db,
+  )
+  return rows[0] ? orderRules[rows[0].type].listedAs : 'shipment'
+}
 
 async function stagesOf(db: Db, user_id: string, { type }: Asked) {
   const { rows } = await sql<{ is_listed: boolean; stage: Stage; count: number }>`
@@ -105,8 +125,7 @@ const told = sql`coalesce(${bookedDay(sql`receiver.visit_day`, sql`receiver.regi
 const listedShipments = written(sql`
   select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
     case when o.type in (${listed(typesHolding('orders'))}) then (${batchJson}) end as batch,
-    w.order_id is not null or (o.type in (${listed(typesHolding('orders'))}) and exists (
-      select from orders c join weighings cw on cw.order_id = c.id and cw.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+    w.order_id is not null or ${batchAwaitsAnswer} as awaits_answer,
     w.difference_sen as difference,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
     coalesce(sender.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = o.concerns and sp.party = 'sender')) as region_id,

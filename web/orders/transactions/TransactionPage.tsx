@@ -1,5 +1,5 @@
 import Plus from 'virtual:icon/plus'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listTransactions, transactionStages, type TransactionInList } from '#contract/orders/transactions.ts'
 import { macros } from '#contract/parcels/macros.ts'
@@ -9,7 +9,7 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
-import { useList } from '../../platform/use-call.ts'
+import { renameList, useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { wizardOf } from './wizard-of.ts'
 import { useWords } from '../../platform/words.ts'
@@ -18,14 +18,8 @@ type Stage = (typeof transactionStages)[number]
 
 export function Page() {
   const { t } = useWords()
-  const [query, setQuery] = useSearchParams()
-  const chosen = carriedTypes.find((one) => one === query.get('type'))
-  const stage = transactionStages.find((one) => one === query.get('stage')) ?? 'under_way'
-  const list = useList(listTransactions, (page) => page, chosen ? { type: chosen, stage } : { stage })
-  // Nobody has chosen yet: what holds the newest order is open.
-  const open = chosen ?? list.data?.pages[0]?.type ?? 'shipment'
+  const { list, open, stage, show } = useOpenList()
   const known = useLastKnown(list.data?.pages[0])
-  const show = (type: CarriedType, next: Stage) => setQuery({ type, stage: next }, { replace: true })
   return (
     <div className="wrap grid gap-6 py-8 md:py-12 xl:max-w-6xl">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -57,6 +51,24 @@ export function Page() {
       />
     </div>
   )
+}
+
+/** Nobody has chosen yet: the server opens what waits for its reader. What is open then stays open, also after a look at one of its orders. */
+function useOpenList() {
+  const [query, setQuery] = useSearchParams()
+  const chosen = carriedTypes.find((one) => one === query.get('type'))
+  const stage = transactionStages.find((one) => one === query.get('stage')) ?? 'under_way'
+  const list = useList(listTransactions, (page) => page, chosen ? { type: chosen, stage } : { stage })
+  const opened = list.data?.pages[0]?.type
+  const show = (type: CarriedType, next: Stage) => setQuery({ type, stage: next }, { replace: true })
+  const stay = useEffectEvent((type: CarriedType) => {
+    renameList(listTransactions, { stage }, { type, stage })
+    show(type, stage)
+  })
+  useEffect(() => {
+    if (!chosen && opened) stay(opened)
+  }, [chosen, opened])
+  return { list, open: chosen ?? opened ?? 'shipment', stage, show }
 }
 
 /** Nobody is to miss a parcel because boxes were ordered after it. */
