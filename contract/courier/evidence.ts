@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { timestamp } from '../platform/paging.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
-import { failureReasons } from './reasons.ts'
+import { failureReasons } from '../parcels/step-reasons.ts'
 import { eventCode } from '../parcels/step-shapes.ts'
 
 const ownEvent = z.object({

@@ -1,4 +1,4 @@
-import { failureReasonsOf } from '#contract/courier/reasons.ts'
+import { failureReasonsOf } from '#contract/parcels/step-reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { company } from '#contract/site/company.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/platform/roles.ts'
 import { isSuccess, type Envelope, type Failure } from '#contract/platform/envelope.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
-import type { failureReasons } from '#contract/courier/reasons.ts'
+import type { failureReasons } from '#contract/parcels/step-reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'

@@ -1,6 +1,6 @@
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import { needsMeasures, needsReceiver, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { failureReasons } from '#contract/courier/reasons.ts'
+import { failureReasons } from '#contract/parcels/step-reasons.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { newTimedId } from '../platform/timed-id.ts'
 import { toast } from '../ui/toast.ts'

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely'
-import { eventCodes, isStored, movesParcel, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isStored, movesParcel, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { clockOf } from '../../places/geography/clock.ts'
+import { stayBegan } from '../../parcels/tracking/stay.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
 import { placeFee } from '../placing/place-fee.ts'
 
@@ -21,10 +22,8 @@ interface Stay {
 /** What lying here has cost until today, beyond the free days of the card its order was placed with. */
 export async function storageOf(db: Db, order_id: string) {
   const { rows } = await sql<Stay>`
-    select o.user_id, s.rate_card_id, p.payment_account_id, p.payment_type_id, (
-      select (now() at time zone ${clockOf(sql`t.region_id`)})::date - min((e.at at time zone ${clockOf(sql`t.region_id`)})::date)
-      from parcel_events_of(o.id) e where e.code = any(${eventCodes.filter(isStored)}::text[]) and e.seq > coalesce((
-        select max(m.seq) from parcel_events_of(o.id) m where m.code = any(${endings}::text[])), 0)) as days
+    select o.user_id, s.rate_card_id, p.payment_account_id, p.payment_type_id,
+      (now() at time zone ${clockOf(sql`t.region_id`)})::date - ${stayBegan(sql`o.id`, sql`t.region_id`)} as days
     from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = coalesce(o.paid_with, o.id)
       join shipment_parties t on t.order_id = o.id and t.party = 'receiver'
     where o.id = ${order_id}::uuid`.execute(db)
@@ -35,9 +34,6 @@ export async function storageOf(db: Db, order_id: string) {
   const days = Math.max(0, stay.days - free_days)
   return days * per_day > 0 ? { ...stay, days, amount_sen: days * per_day } : undefined
 }
-
-/** What was put right was no stay, and neither is what came before a step that moved the parcel. */
-const endings = eventCodes.filter((code) => (movesParcel(code) && !isStored(code)) || code === 'corrected')
 
 /** The stay is over with this step, and its sender is asked for what it cost. */
 export async function chargeStorage(

@@ -55,7 +55,11 @@ async function readWhole(number: string) {
       case when p.code in ('label_created', 'pickup_scheduled', 'pickup_failed') and ${partysDay('sender')} >= (now() at time zone 'Asia/Jakarta')::date
           and (select sp.service_type from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'sender') = 'pickup'
         then ${partysDay('sender')}::text end as fetch_day,
-      exists (select from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver' and sp.service_type = 'self_pickup') as is_collected
+      exists (select from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver' and sp.service_type = 'self_pickup') as is_collected,
+      case when p.code like '%_failed' then (select e.params ->> 'reason' from parcel_events e
+        where e.order_id = p.order_id and e.code = p.code order by e.seq desc limit 1) end as failed_because,
+      case when p.code = 'ready_for_collection' and s.order_id is not null then (select ((e.at at time zone 'Asia/Jakarta')::date + 7)::text
+        from parcel_events e where e.order_id = p.order_id and e.code = p.code) end as free_until
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)

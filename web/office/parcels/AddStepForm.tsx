@@ -5,7 +5,7 @@ import {
   needsReceiver,
   type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
-import { failureReasonsOf, noteReasons } from '#contract/courier/reasons.ts'
+import { failureReasonsOf, noteReasons } from '#contract/parcels/step-reasons.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

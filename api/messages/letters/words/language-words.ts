@@ -7,7 +7,7 @@ import type { LetterWords, Words } from '#contract/messages/letter-words.ts'
 import type { AccessLetter, LinkedLetter, OrderLetter } from '#contract/messages/letters.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
 import type { VoidReason } from '#contract/money/voucher-desk.ts'
-import type { failureReasons, noteReasons } from '#contract/courier/reasons.ts'
+import type { failureReasons, noteReasons } from '#contract/parcels/step-reasons.ts'
 
 type NoteReasons = typeof noteReasons
 export type StepReason = (typeof failureReasons)[number] | NoteReasons[keyof NoteReasons][number]

@@ -1,4 +1,4 @@
-import { isFetching, type EventCode, type ScannedNote } from '../parcels/parcel-steps.ts'
+import { isFetching, type EventCode, type ScannedNote } from './parcel-steps.ts'
 
 /** Why a step at a door fails. */
 export const failureReasons = [
