@@ -1,18 +1,21 @@
 import { expect } from '@playwright/test'
+import { sql } from 'kysely'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { dayWords } from '#contract/places/day-words.ts'
+import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
+import tracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, ownKeys } from '../steps/database.ts'
 import { office as officeWords, shipmentWithPayment } from '../steps/office.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
-import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { test } from '../steps/journey.ts'
 
 const language = 'sg'
-const { parcels, tracking } = officeWords[language]
+const { parcels } = officeWords[language]
 const { todo, chosen, by_link } = parcels
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -82,6 +85,43 @@ test('a receiver who was not met chooses another day; the office reads that and 
   await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(office.getByRole('link', { name: inGroups(number) })).toHaveCount(0)
   await desk.close()
+})
+
+test('the day that its receiver chose is said by the poster, and no other day stands beside it', async ({
+  page,
+}) => {
+  await settle(page, language)
+  const number = await makePaidShipment()
+  const { order_id, link } = await linkFor(number, 'receiver')
+  const db = await database()
+  const choose = (days: number) =>
+    sql`update shipment_parties set visit_day = current_date + ${days}::int where order_id = ${order_id}::uuid and party = 'receiver'`.execute(
+      db,
+    )
+  await choose(6)
+  const dayAfter = (days: number) => {
+    const day = new Date(Date.now() + days * 86_400_000)
+    return new RegExp(String.raw`${day.getUTCDate()}\s${dayWords.sg.months[day.getUTCMonth()]}`)
+  }
+  await page.goto(link)
+  const heading = page.getByRole('heading', { name: receiver[language].visit.heading })
+  const card = heading.locator('..')
+  await expect(card).toContainText(receiver[language].visit.services.delivery)
+  await expect(page.locator('.poster')).toContainText(dayAfter(6))
+  await expect(card).not.toContainText(dayAfter(6))
+  await expect(page.getByText(tracking.facts.expected, { exact: true })).toHaveCount(0)
+
+  // Somebody came in vain: the day that was is none any more, until another one is chosen.
+  for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
+  await choose(0)
+  await page.reload()
+  await expect(card).toContainText(receiver[language].visit.open)
+  await expect(card).not.toContainText(dayAfter(0))
+  await choose(3)
+  await page.reload()
+  await expect(page.locator('.poster')).toContainText(dayAfter(3))
+  await expect(card).not.toContainText(dayAfter(3))
+  await expect(page.getByText(tracking.next.to_door)).toBeVisible()
 })
 
 test('a sender whose parcel is already with a courier reads that there is nothing to move', async ({

@@ -92,6 +92,39 @@ test('the day that its receiver booked is the day of the poster, and that of its
   await expect(poster).toHaveClass(/poster-moving/)
 })
 
+test('the poster says why nobody was met, and until when the parcel lies at its counter for nothing', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  await page.clock.setFixedTime('2026-09-20T03:00:00.000Z')
+  const [look] = looks
+  if (!look) throw new Error('There is no look.')
+  const missed = { code: 'delivery_failed', macro: 'attempt_failed' } as const
+  await answerWith(page, { ...parcelOf(look), ...missed, failed_because: 'no_access' })
+  await page.goto(`/resi-detail?number=${number}`)
+  const poster = page.locator('.poster')
+  await expect(poster).toContainText(words.failed_because.no_access)
+  const ready = {
+    ...parcelOf(look),
+    code: 'ready_for_collection',
+    macro: 'available_for_pickup',
+    is_collected: true,
+  } as const
+  await answerWith(page, { ...ready, free_until: '2026-09-27' })
+  await page.reload()
+  await expect(poster).toContainText(`${words.free_until}Sunday 27 September`)
+  await expect(page.getByText(words.next.collect_with)).toBeVisible()
+  // The day that was chosen for collecting it comes first.
+  const booked = { booked_day: '2026-09-22', booked_from: '09:00', booked_to: '12:00' }
+  await answerWith(page, { ...ready, ...booked, free_until: '2026-09-27' })
+  await page.reload()
+  await expect(poster).toContainText(`${words.collect_on}Tuesday 22 September`)
+  await expect(poster).toContainText(/free until Sunday, 27.September/)
+  await answerWith(page, { ...ready, free_until: '2026-09-19' })
+  await page.reload()
+  await expect(poster).toContainText(/ended on Saturday, 19.September/)
+})
+
 test('whoever collects a parcel that is ready sees the counter, its hours and the way there', async ({
   page,
 }) => {

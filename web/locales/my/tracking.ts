@@ -37,6 +37,17 @@ export default {
   is_late: 'Lewat',
   was_due: 'Sepatutnya tiba {{range}}, di {{city}}',
   arrives_on: 'Dijangka tiba',
+  collect_on: 'Diambil pada',
+  free_until: 'Simpanan percuma hingga',
+  free_until_day: 'Simpanan percuma hingga {{day}}.',
+  free_ended: 'Tempoh simpanan percuma tamat pada {{day}}. Setiap hari selepas itu dikenakan caj.',
+  failed_because: {
+    nobody_home: 'Tiada orang di rumah.',
+    wrong_address: 'Alamatnya tidak dijumpai.',
+    no_access: 'Kurier tidak dapat masuk ke tempat itu.',
+    receiver_asked_later: 'Orang di alamat itu minta masa lain.',
+    not_ready: 'Bungkusan belum siap.',
+  },
   another: 'Jejak bungkusan lain',
   collect_here: 'Ambil di sini',
   bring_here: 'Hantar ke sini',
@@ -122,6 +133,8 @@ export default {
     chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
     collect:
       'Ambil di kaunter ejen dengan nombor penjejakan dan kad pengenalan. Nama kaunter dan hari terakhir simpanan percuma ada dalam e-mel kami.',
+    collect_with:
+      'Ambil pada bila-bila masa semasa kaunter dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
     claim: 'Pengirim telah kami maklumkan dan boleh membuat tuntutan. Bungkusan tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim telah kami maklumkan dan boleh membuat tuntutan.',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { calendarDayIn } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { failedAttempts, isAt, isFinal, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
@@ -147,7 +148,7 @@ function Story({ transaction, shipment }: Shown) {
         <VisitLinks id={id} number={tracking_number} shipment={shipment} />
       )}
       <Collapsible open title={t('shipment_detail.shipment')}>
-        <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
+        <ShipmentFacts shipment={shipment} hasArrival={isEstimated(transaction, shipment)} />
       </Collapsible>
       <Collapsible title={t('shipment_detail.contents')}>
         <Contents shipment={shipment} />
@@ -180,6 +181,12 @@ function Afterwards({ transaction, shipment, onChanged }: Shown) {
       <WishToCancel transaction={transaction} onChanged={onChanged} />
     </>
   )
+}
+
+/** Until a day is agreed with its receiver: then that is the one that counts. */
+function isEstimated({ parcel }: Transaction, { receiver }: ShownShipment) {
+  if (parcel && isAt(parcel.code, 'back', 'over')) return false
+  return receiver.visit_day === null || receiver.visit_day < calendarDayIn(zoneOfRegion(receiver.region_id))
 }
 
 /** Who and where in one line; the rest for whoever looks it up. */

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { calendarDayIn } from '#contract/places/clocks.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -10,6 +12,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AnotherDayForm } from './AnotherDayForm.tsx'
+import { dayOnPoster, nextTry } from './milestones.ts'
 import { privateLink } from './private-link.ts'
 import { useVisitWords } from './use-visit-words.ts'
 import { useWords } from '../../platform/words.ts'
@@ -31,31 +34,51 @@ export default function AnotherDay({ parcel, visit_key }: { parcel: TrackedParce
     },
     answers,
   )
-  // Whoever has it looks for no day.
-  if (!data || parcel.macro === 'delivered') return null
+  // Whoever has it looks for no day, and whoever collects it may come on any.
+  if (!data || parcel.macro === 'delivered' || isOnlyCollected(data.visit)) return null
   return (
     <Appointment
       number={tracking_number}
       visit_key={visit_key}
       visit={data.visit}
+      day={dayOf(data.visit, parcel)}
       isBox={parcel.box_service !== null}
-      isMissed={parcel.macro === 'attempt_failed' || parcel.code === 'pickup_failed'}
+      isMissed={isMissed(parcel) && nextTry(parcel) === null}
       onChange={() => void refetch()}
     />
   )
+}
+
+type Day = 'said' | 'ahead' | 'none'
+
+/** The poster says the day that counts: here no other one stands beside it. One that was kept, or has passed, is none any more. */
+function dayOf({ party, visit_day, region_id }: Visit, parcel: TrackedParcel): Day {
+  const said = party === 'sender' ? nextTry(parcel) : dayOnPoster(parcel)
+  if (visit_day !== null && visit_day === said) return 'said'
+  if (visit_day === null || isMissed(parcel) || parcel.code === 'out_for_delivery') return 'none'
+  return visit_day < calendarDayIn(zoneOfRegion(region_id)) ? 'none' : 'ahead'
+}
+
+function isOnlyCollected({ obstacle, asks_code }: Visit) {
+  return obstacle === 'visit_at_counter' && !asks_code
+}
+
+function isMissed({ macro, code }: TrackedParcel) {
+  return macro === 'attempt_failed' || code === 'pickup_failed'
 }
 
 interface Props {
   number: string
   visit_key: string
   visit: Visit
+  day: Day
   isBox: boolean
   /** Somebody came in vain: another day is what is to be done now. */
   isMissed: boolean
   onChange: () => void
 }
 
-function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
+function Appointment({ visit, day, isMissed, onChange, ...rest }: Props) {
   const { t } = useWords()
   const { obstacle, moves_left } = visit
   const { heading, isChoosing, isMoved, choose, keep, moved } = useChoosing(!obstacle)
@@ -66,7 +89,9 @@ function Appointment({ visit, isMissed, onChange, ...rest }: Props) {
       </h2>
       {isMoved && !isChoosing && <Alert tone="success">{t('receiver.visit.moved')}</Alert>}
       {/* One that was kept is no appointment any more. */}
-      {obstacle !== 'visit_done' && <Agreed visit={visit} isBox={rest.isBox} />}
+      {obstacle !== 'visit_done' && (
+        <Agreed visit={visit} day={isMoved && day === 'said' ? 'ahead' : day} isBox={rest.isBox} />
+      )}
       {obstacle && !isMoved && <Alert tone="info">{t(`error.${obstacle}`)}</Alert>}
       {!obstacle && !isChoosing && (
         <>
@@ -115,14 +140,15 @@ function useChoosing(mayMove: boolean) {
   }
 }
 
-function Agreed({ visit, isBox }: Pick<Props, 'visit' | 'isBox'>) {
+function Agreed({ visit, day, isBox }: Pick<Props, 'visit' | 'day' | 'isBox'>) {
   const { t } = useWords()
   const words = useVisitWords(isBox)
   const shown = useVisit()
-  const { service_type, counter } = visit
+  const { service_type, counter, obstacle } = visit
   return (
     <div>
-      <p className="figures text-lg font-semibold">{shown(visit) ?? t('receiver.visit.open')}</p>
+      {day === 'ahead' && <p className="figures text-lg font-semibold">{shown(visit)}</p>}
+      {day === 'none' && !obstacle && <p className="text-lg font-semibold">{t('receiver.visit.open')}</p>}
       <p className="text-muted">{words.service(service_type)}</p>
       {counter && <p>{`${counter.label}, ${counter.address}, ${counter.city}`}</p>}
       {visit.asks_code && <p className="mt-2">{t('receiver.visit.asks_code')}</p>}

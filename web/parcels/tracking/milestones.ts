@@ -17,7 +17,7 @@ type Parcel = Pick<
   'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'booked_day' | 'is_late' | 'box_service'
 > &
   /** What this device kept of an earlier look may not know of it. */
-  Partial<Pick<TrackedParcel, 'fetch_day' | 'is_collected'>>
+  Partial<Pick<TrackedParcel, 'fetch_day' | 'is_collected' | 'free_until'>>
 
 /** The points of the longest way. */
 const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
@@ -161,4 +161,15 @@ export function isOnlyLate(parcel: Parcel) {
 /** A promise that has passed, or that nobody can keep now, is never shown as one. */
 export function isPromised(parcel: Parcel) {
   return parcel.arrives !== null && toneOf(parcel) === 'moving'
+}
+
+/** It lies at its counter, and this is the day that was chosen for collecting it, as long as that is ahead. */
+export function dayOfCounter({ free_until, is_collected, booked_day }: Parcel) {
+  return free_until && is_collected ? booked_day : null
+}
+
+/** The one day that the poster says. */
+export function dayOnPoster(parcel: Parcel) {
+  const promised = isPromised(parcel) ? dayAwaited(parcel)?.day : undefined
+  return nextTry(parcel) ?? dayOfCounter(parcel) ?? promised ?? null
 }

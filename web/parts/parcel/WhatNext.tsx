@@ -1,3 +1,4 @@
+import type { Language } from '#contract/platform/language.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
 import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -18,19 +19,20 @@ type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'
   /** What its receiver chose, as far as it is known here. */
   is_collected?: boolean
   booked_day?: string | null
+  free_until?: string | null | undefined
 }
 
 interface Props {
   parcel: Parcel
   /** The day chosen since somebody came in vain. */
   again?: string | null
-  /** A part of its page, with a heading as large as those of the others. */
+  /** A part of its page, with a heading as large as those of the others; the day stands on the poster above it. */
   isPart?: boolean
 }
 
 /** What follows; and where the promised days have passed, that they have, and why. */
 export function WhatNext({ parcel, again = null, isPart = false }: Props) {
-  const next = useNext(parcel, again)
+  const next = useNext(parcel, again, isPart)
   const { next: follows } = parcelSteps[parcel.code]
   return (
     <>
@@ -70,17 +72,14 @@ function Line({ next }: { next: string }) {
 /** Boxes are made ready for their buyer meanwhile, in words of their own. */
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
-function useNext(parcel: Parcel, again: string | null) {
+function useNext(parcel: Parcel, again: string | null, isDaySaid: boolean) {
   const { code, box_service, isBrought, handOver, brought_to, fetch_day, is_collected } = parcel
   const { t } = useWords()
   const language = useLanguage()
   const { next } = parcelSteps[code]
   if (!next) return undefined
   if (next === 'chosen_day' && is_collected) return t('tracking.next.to_counter')
-  if (again) {
-    const visit = weekdayOf(language, again)
-    return t(`tracking.next.${isAt(code, 'sender') ? 'fetch_on' : 'bring_on'}`, { visit })
-  }
+  if (again) return comesAgain(t, isAt(code, 'sender'), isDaySaid ? null : weekdayOf(language, again))
   if (next === 'hand_over' && isBrought !== undefined) return senders(t, isBrought, handOver)
   if (next === 'hand_over' && !box_service && brought_to !== undefined)
     return brought_to
@@ -90,15 +89,21 @@ function useNext(parcel: Parcel, again: string | null) {
     return fetched(t, handOver?.visit ?? (fetch_day ? weekdayOf(language, fetch_day) : null))
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
   if (next === 'last_part' && !box_service && parcel.is_collected !== undefined)
-    return lastPart(t, parcel.is_collected, parcel.booked_day ? weekdayOf(language, parcel.booked_day) : null)
+    return lastPart(t, parcel.is_collected, isDaySaid ? null : parcel.booked_day, language)
+  if (next === 'collect' && parcel.free_until) return t('tracking.next.collect_with')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
 }
 
-function lastPart(t: Words['t'], isCollected: boolean, visit: string | null) {
+function comesAgain(t: Words['t'], isToSender: boolean, visit: string | null) {
+  if (visit) return t(`tracking.next.${isToSender ? 'fetch_on' : 'bring_on'}`, { visit })
+  return t(`tracking.next.${isToSender ? 'fetch' : 'to_door'}`)
+}
+
+function lastPart(t: Words['t'], isCollected: boolean, day: string | null | undefined, language: Language) {
   if (isCollected) return t('tracking.next.to_counter')
-  return visit ? t('tracking.next.to_door_on', { visit }) : t('tracking.next.to_door')
+  return day ? t('tracking.next.to_door_on', { visit: weekdayOf(language, day) }) : t('tracking.next.to_door')
 }
 
 function senders(
