@@ -19,6 +19,7 @@ import { words as purchaseWords } from '../steps/purchase.ts'
 import { bandung, fillOwnPackage, fillParty, goBy, next, pay, selangor, shipment } from '../steps/shipment.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
+import detail from '../../web/locales/sg/shipment_detail.ts'
 import door from '../../web/locales/sg/door.ts'
 import handOver from '../../web/locales/sg/hand_over.ts'
 import receiver from '../../web/locales/sg/receiver.ts'
@@ -218,7 +219,16 @@ async function deliver(page: Page, code: string) {
 async function seeEvidence(page: Page, id: string) {
   await page.goto(`/shipment-detail?id=${id}`)
   const event = words.sg.events.delivered
+  const picture = page.getByRole('img', { name: door.own.picture_of.replace('{{event}}', event) })
+  // The proof that it arrived is the first thing of its page.
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(door.own.received_by.replace('{{name}}', 'Ibu Contoh')).first()).toBeInViewport(
+    {
+      ratio: 1,
+    },
+  )
+  await expect(page.getByText(detail.handed_over)).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: door.own.picture.replace('{{event}}', event) }).click()
-  await expect(page.getByRole('img', { name: door.own.picture_of.replace('{{event}}', event) })).toBeVisible()
+  await expect(page.locator('dialog').getByRole('img')).toBeVisible()
   await expectAccessible(page, 'the evidence')
 }

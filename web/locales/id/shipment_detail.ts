@@ -2,6 +2,7 @@ export default {
   title: 'Detail pengiriman',
   description: 'Pengirim, penerima, isi, harga, dan dokumen.',
   heading: 'Detail pengiriman',
+  handed_over: 'Diterima pada',
   payment_page: 'Pembayaran dan kuitansi',
   track: 'Buka halaman pelacakan',
   shipment: 'Pengiriman',

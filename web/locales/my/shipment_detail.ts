@@ -2,6 +2,7 @@ export default {
   title: 'Butiran penghantaran',
   description: 'Semua data penghantaran anda: pengirim, penerima, kandungan, harga dan dokumen.',
   heading: 'Butiran penghantaran',
+  handed_over: 'Diserahkan pada',
   payment_page: 'Pembayaran dan resit',
   track: 'Buka halaman penjejakan',
   shipment: 'Penghantaran',

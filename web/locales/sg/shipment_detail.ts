@@ -2,6 +2,7 @@ export default {
   title: 'Shipment detail',
   description: 'All about your shipment: sender, receiver, contents, price and documents.',
   heading: 'Shipment detail',
+  handed_over: 'Delivered on',
   payment_page: 'Payment and receipt',
   track: 'Open the tracking page',
   shipment: 'Shipment',

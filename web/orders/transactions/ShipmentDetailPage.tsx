@@ -13,6 +13,7 @@ import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Cancellation } from './Cancellation.tsx'
+import { clocksOfShipment } from './clocks-of-shipment.ts'
 import { ChangeReceiver } from './ChangeReceiver.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
 import { Fees } from './Fees.tsx'
@@ -235,10 +236,6 @@ function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
       </LinkButton>
     </>
   )
-}
-
-function clocksOfShipment({ sender, receiver }: ShownShipment) {
-  return { sender: zoneOfRegion(sender.region_id), receiver: zoneOfRegion(receiver.region_id) }
 }
 
 /** The office does it afterwards. */

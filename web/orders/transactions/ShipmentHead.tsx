@@ -6,6 +6,8 @@ import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { clocksOfShipment } from './clocks-of-shipment.ts'
+import { Received } from './Received.tsx'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { hoursOf, useLanguage } from '../../platform/moment.ts'
@@ -20,7 +22,7 @@ interface Props {
 export function ShipmentHead({ transaction, shipment }: Props) {
   const { t } = useWords()
   const { mode, sender, receiver } = shipment
-  const { tracking_number, reference } = transaction
+  const { id, tracking_number, reference, status, parcel } = transaction
   const way = t(`transaction.ways.${mode}`, { city: receiver.city_label })
   return (
     <div className="bg-kraft grid gap-4 rounded-box p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
@@ -34,6 +36,9 @@ export function ShipmentHead({ transaction, shipment }: Props) {
           <State transaction={transaction} />
         </p>
         <Arrival transaction={transaction} shipment={shipment} />
+        {status === 'success' && parcel?.macro === 'delivered' && (
+          <Received id={id} clocks={clocksOfShipment(shipment)} />
+        )}
         {reference && <p className="text-muted wrap-anywhere">{`${t('batch.reference')}: ${reference}`}</p>}
       </div>
       <div className="sm:max-w-52">
