@@ -14,10 +14,10 @@ import {
   finalMacros,
   isNote,
   stepsAt,
-  stopsTo,
   stopped,
   troubleMacros,
 } from '#contract/parcels/parcel-steps.ts'
+import { stopsTo } from '#contract/parcels/after-step.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import { countries, countryCodes } from '#contract/places/countries.ts'
 import { isWithinCountry, lanes } from '#contract/places/lanes.ts'

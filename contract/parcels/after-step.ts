@@ -1,4 +1,5 @@
-import { ruleOf, type EventCode } from './parcel-steps.ts'
+import { eventCodes, ruleOf, type EventCode } from './parcel-steps.ts'
+import type { StepRule } from './step-rule.ts'
 
 export function isTakenInHand(code: EventCode) {
   return ruleOf(code).holder === 'taker'
@@ -23,3 +24,11 @@ export function cityOf(code: EventCode) {
 export function mayLackThem(code: EventCode) {
   return ruleOf(code).mayLackThem === true
 }
+
+/** The steps after which somebody is to come by. */
+export function stopsTo(stop: NonNullable<StepRule['stop']>) {
+  return eventCodes.filter((code) => ruleOf(code).stop === stop)
+}
+
+/** Where a parcel may stand when its promised day has passed without it. */
+export const lateCodes = eventCodes.filter((code) => ruleOf(code).late !== null)

@@ -276,11 +276,6 @@ export function isFinal(macro: Macro) {
   return finalMacros.includes(macro)
 }
 
-/** The steps after which somebody is to come by. */
-export function stopsTo(stop: NonNullable<StepRule['stop']>) {
-  return eventCodes.filter((code) => ruleOf(code).stop === stop)
-}
-
 /** An attempt that came to nothing, and another one follows: whoever scans it says why. */
 export const failedAttempts = eventCodes.filter((code) => needsReason(code) && ruleOf(code).stop !== null)
 
@@ -303,6 +298,3 @@ export function needsReceiver(code: EventCode) {
 }
 
 export const handOvers = eventCodes.filter(needsReceiver)
-
-/** Where a parcel may stand when its promised day has passed without it. */
-export const lateCodes = eventCodes.filter((code) => ruleOf(code).late !== null)

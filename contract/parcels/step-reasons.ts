@@ -1,30 +1,18 @@
 import { isFetching, type EventCode, type ScannedNote } from './parcel-steps.ts'
 
-/** Why a step at a door fails. */
-export const failureReasons = [
-  'nobody_home',
-  'wrong_address',
-  'no_access',
-  'receiver_asked_later',
-  'not_ready',
-  'not_expected',
-  'changed_mind',
-  'looks_damaged',
-  'other',
-] as const
-type FailureReason = (typeof failureReasons)[number]
-
+const atDoor = ['nobody_home', 'wrong_address', 'no_access', 'receiver_asked_later'] as const
 /** Whoever refuses is at home. */
-const refusalReasons: readonly FailureReason[] = ['not_expected', 'changed_mind', 'looks_damaged', 'other']
+const ofRefusals = ['not_expected', 'changed_mind', 'looks_damaged'] as const
+
+/** Why somebody came in vain. */
+export const attemptReasons = [...atDoor, 'not_ready', 'other'] as const
+/** Why a step at a door fails. */
+export const failureReasons = [...atDoor, 'not_ready', ...ofRefusals, 'other'] as const
 
 /** A parcel that goes out is ready; one that is to be fetched may not be. */
-export function failureReasonsOf(code: EventCode) {
-  if (code === 'refused') return refusalReasons
-  return failureReasons.filter(
-    (reason) =>
-      (reason === 'other' || !refusalReasons.includes(reason)) &&
-      (isFetching(code) || reason !== 'not_ready'),
-  )
+export function failureReasonsOf(code: EventCode): readonly (typeof failureReasons)[number][] {
+  if (code === 'refused') return [...ofRefusals, 'other']
+  return isFetching(code) ? attemptReasons : [...atDoor, 'other']
 }
 
 /** Why the office notes each of them. */

@@ -4,7 +4,7 @@ import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { boxServices } from './box-services.ts'
-import { failureReasons } from './step-reasons.ts'
+import { attemptReasons } from './step-reasons.ts'
 import { eventCode, macro } from './step-shapes.ts'
 import { mode } from '../places/zone-shapes.ts'
 
@@ -43,7 +43,7 @@ const trackedParcel = z.object({
   /** Boxes only: how they come to whoever bought them. */
   box_service: z.enum(boxServices).nullable(),
   /** Why the attempt failed after which it waits. Left out by a server of the version before. */
-  failed_because: z.enum(failureReasons).nullable().optional(),
+  failed_because: z.enum(attemptReasons).nullable().optional(),
   /** The last day on which it lies at its counter without a fee, once it is there. */
   free_until: z.string().nullable().optional(),
   /** Nobody has said yet that nobody came at the last attempt. */

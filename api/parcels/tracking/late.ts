@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lateCodes } from '#contract/parcels/parcel-steps.ts'
+import { lateCodes } from '#contract/parcels/after-step.ts'
 import { listed } from '../../platform/listed.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 

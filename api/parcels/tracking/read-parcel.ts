@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import { longOut_h } from '#contract/parcels/receiver-answers.ts'
-import { failureReasons } from '#contract/parcels/step-reasons.ts'
+import { attemptReasons } from '#contract/parcels/step-reasons.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
@@ -77,7 +77,7 @@ function found(where: RawBuilder<unknown>) {
 
 /** Only words of our own list; what somebody typed is not for everybody. */
 const failedBecause = sql`(
-  select case when e.params ->> 'reason' in (${listed(failureReasons)}) then e.params ->> 'reason' end
+  select case when e.params ->> 'reason' in (${listed(attemptReasons)}) then e.params ->> 'reason' end
   from parcel_events_of(b.order_id) e where e.code = b.code order by e.seq desc limit 1)`
 
 const lookUp = reused(

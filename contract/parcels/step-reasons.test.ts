@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failedAttempts } from '../parcels/parcel-steps.ts'
-import { failureReasonsOf } from './reasons.ts'
+import { failedAttempts } from './parcel-steps.ts'
+import { failureReasonsOf } from './step-reasons.ts'
 
 test('whoever refuses is at home, and no other attempt follows by itself', () => {
   assert.deepEqual(failureReasonsOf('refused'), ['not_expected', 'changed_mind', 'looks_damaged', 'other'])
