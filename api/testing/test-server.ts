@@ -21,6 +21,7 @@ import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
 import { patience } from './patience.ts'
 import { noteExamples } from './test-examples.ts'
+import { noteLetters } from './test-letters.ts'
 import { watchRefusals } from './test-refusals.ts'
 import { watchSilentActs } from './test-silent-acts.ts'
 import './statements/record-statements.ts'
@@ -90,12 +91,12 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   await app.http.ready()
   stops.push(async () => {
     await server.stop()
+    await noteLetters(url)
     await rm(data_dir, { recursive: true, force: true })
     assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
     assert.deepEqual([...silent], [], 'staff changed something that is not in the audit log')
     assert.deepEqual([...undeclared], [], 'calls were refused with words that they do not declare')
   })
-  const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
   return {
     ...app,
     app,
@@ -104,7 +105,7 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
     config,
     logged,
     call: callerFor(app),
-    makeUser: makeUserOf,
+    makeUser: (role: Role = 'customer') => makeUser(app.db, role),
     proveFresh: (token: string) => proveFresh(app.db, token),
     settle: () => settle(app),
     countStatements,

@@ -47,3 +47,8 @@ export function filled(text: string, values: Values) {
   const known = new Map<string, string>(Object.entries(values))
   return text.replaceAll(anyPlaceholder, (_, name: string) => known.get(name.trim()) ?? '').trim()
 }
+
+/** Values that a letter is useless without, and that nobody said. */
+export function lacking(kind: LetterKind, values: Values) {
+  return letterOf(kind).must.filter((name) => values[name] === '')
+}

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#contract/platform/language.ts'
+import { lacking } from '#contract/messages/letter-words.ts'
 import { orderLetterKinds, orderLetterOf } from '#contract/messages/letters.ts'
 import { asText } from './layout.ts'
 import { drawnFaults } from '../../../web/locales/drawn-faults.ts'
-import { exampleLetter } from './examples.ts'
+import { exampleLetter, exampleText } from './examples.ts'
 import type { Facts } from './facts.ts'
 import { ownWords } from './words.ts'
 
@@ -62,6 +63,13 @@ for (const [name, known] of Object.entries(amountsOfData))
         assert.deepEqual(drawnFaults(text), [], `${kind} ${language}\n${text}`)
       }
   })
+
+test('the example of every letter has what the letter is useless without', () => {
+  for (const kind of orderLetterKinds) {
+    const { values } = exampleText(kind, 'id', ownWords(kind).id, 'https://seberang.test')
+    assert.deepEqual(lacking(kind, values), [], kind)
+  }
+})
 
 test('whoever bought boxes reads when and where they come, by the clock of the place', () => {
   const visit = { visit_day: '2026-11-23', visit_from: '09:00', visit_to: '12:00', home_region: '91' }

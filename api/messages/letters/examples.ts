@@ -2,7 +2,7 @@ import { countryReading } from '#contract/places/countries.ts'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { OrderLetter } from '#contract/messages/letters.ts'
+import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import type { Facts } from './facts.ts'
 import { compose } from './compose.ts'
 import type { OrderText } from './letter-job.ts'
@@ -127,7 +127,7 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     account_name: company.name,
     account_number: '5140 0000 0001',
     pay_reference: null,
-    reject_code: rejectCodeIn(kind),
+    reject_code: rejectCodes[kind] ?? null,
     reject_reason: null,
     cancel_reason: kind.endsWith('_cancelled') || kind === 'order_ended' ? 'not_served' : null,
     ...noWords,
@@ -161,13 +161,16 @@ function eventReasonsIn(kind: OrderLetter): Pick<Facts, 'void_reason' | 'return_
 }
 
 function stepReasonIn(kind: OrderLetter) {
+  if (orderLetterOf(kind).about !== 'parcel') return null
   if (kind.endsWith('delayed')) return 'weather'
   if (kind.endsWith('lost')) return 'not_at_the_hub'
   if (kind.endsWith('refused')) return 'not_expected'
   return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
 }
 
-function rejectCodeIn(kind: OrderLetter) {
-  if (kind === 'refund_withdrawn') return 'not_received'
-  return kind === 'proof_rejected' ? 'amount_differs' : null
+const rejectCodes: Partial<Record<OrderLetter, Facts['reject_code']>> = {
+  proof_rejected: 'amount_differs',
+  approval_corrected: 'amount_differs',
+  payment_missing: 'not_received',
+  refund_withdrawn: 'not_received',
 }

@@ -73,6 +73,24 @@ test('what goes wrong on the way is told once, to the receiver only what concern
   assert.ok(lost.includes(`https://seberang.test/shipment-detail?id=${id}`), lost)
 })
 
+test('what customs keeps and what it asks for is told to both sides', async () => {
+  const person = await makeUser()
+  const receiver = newReceiver()
+  const { number } = await paid(person, to(receiver))
+  await brought(courier, number, 'import_customs')
+  for (const code of ['customs_hold', 'duty_due'] as const)
+    assert.equal((await scanned(admin, number, code)).code_message, 'success', code)
+  const ofCustoms = (subjects: string[]) => subjects.filter((subject) => /[Bb]ea/.test(subject)).toSorted()
+  assert.deepEqual(ofCustoms(await subjectsTo(person.email)), [
+    'Bea masuk paket SB perlu dibayar penerima',
+    'Paket SB ditahan Bea Cukai: dokumen diperlukan',
+  ])
+  assert.deepEqual(ofCustoms(await subjectsTo(receiver)), [
+    'Paket SB ditahan Bea Cukai: mungkin perlu dokumen Anda',
+    'Paket SB: ada bea masuk yang perlu Anda bayar',
+  ])
+})
+
 test('who does not want to read of a delay does not; a cancelled parcel concerns its sender alone', async () => {
   const person = await makeUser()
   const receiver = newReceiver()

@@ -145,7 +145,7 @@ function reasonIn(facts: Facts, language: Language) {
   if (reject_code) return reject_reason || words.reject[reject_code]
   if (decline_code === 'other') return office_words || words.decline.other
   if (decline_code) return words.decline[decline_code]
-  return words.step[step_reason ?? 'other']
+  return step_reason ? words.step[step_reason] : ''
 }
 
 function payTo(facts: Facts, language: Language) {

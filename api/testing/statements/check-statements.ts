@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findIncomplete } from '../test-letters.ts'
 import { findScans } from './find-scans.ts'
 import { findStrangers } from './find-strangers.ts'
 import { readRecorded } from './recorded.ts'
@@ -17,7 +18,7 @@ export function startRecording() {
   return { folder, stop }
 }
 
-/** The rules that hold over all statements of a run, each with what breaks it; only a whole run sees what no test met. */
+/** The rules that hold over all statements and letters of a run, each with what breaks it; only a whole run sees what no test met. */
 export async function checkStatements(
   folder: string,
   { isWhole, database_url }: { isWhole: boolean; database_url: string },
@@ -28,6 +29,10 @@ export async function checkStatements(
     {
       rule: 'rows are what is declared beside their statements',
       broken: await findWrongRows(statements, { isWhole }),
+    },
+    {
+      rule: 'every letter about an order has what it must say',
+      broken: findIncomplete(folder, { isWhole }),
     },
     {
       rule: 'no statement needs to read all of a table that grows',
