@@ -12,6 +12,7 @@ import { isSameSecret } from '../../platform/secrets.ts'
 
 export const codePurposes = ['register', 'reset', 'email', 'proof'] as const
 export type Purpose = (typeof codePurposes)[number]
+export const codeTries = 5
 
 interface NewCode {
   purpose: Purpose
@@ -38,7 +39,7 @@ export async function issueCode(tx: Transaction<DB>, jobs: Jobs, code: NewCode) 
     id: randomUUIDv7(),
     nonce,
     payload: code.payload && JSON.stringify(code.payload),
-    tries_left: 5,
+    tries_left: codeTries,
     sent_at: sql<Date>`now()`,
     expires_at: inLifetime,
   }
@@ -71,7 +72,7 @@ export async function reissueCode(tx: Transaction<DB>, jobs: Jobs, id: string) {
   const nonce = randomUUIDv7()
   const row = await tx
     .updateTable('one_time_codes')
-    .set({ nonce, tries_left: 5, sent_at: sql`now()` })
+    .set({ nonce, tries_left: codeTries, sent_at: sql`now()` })
     .where('id', '=', id)
     .where(canBeSentAgain)
     .where('sent_at', '<=', sql<Date>`now() - make_interval(secs => ${resendAfter_s})`)

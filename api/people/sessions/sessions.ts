@@ -14,7 +14,7 @@ export function hashToken(token: string) {
 
 /** How long a session lasts without use, and how long in any case; the database knows the second one too. */
 export const sessionIdle_days = 30
-const sessionLife_days = 90
+export const sessionLife_days = 90
 
 /**
  * Whoever these sessions belong to, each with its place. Once a role must log in with passkeys, sessions opened without
