@@ -1,25 +1,9 @@
 import { sql } from 'kysely'
 import type { HookEvent } from '#contract/messages/web-hooks.ts'
-import type { EventName } from '#contract/platform/events.ts'
+import { events, isEventName } from '#contract/platform/events.ts'
 import type { Consumer, Happened } from '../../platform/dispatch.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { deliverJob } from './deliver.ts'
-
-const eventsOf: Readonly<Record<string, HookEvent | undefined>> = {
-  order_placed: 'order.placed',
-  order_cancelled: 'order.cancelled',
-  paid_order_cancelled: 'order.cancelled',
-  unpaid_order_cancelled: 'order.cancelled',
-  difference_cancelled: 'order.cancelled',
-  difference_replaced: 'order.cancelled',
-  payment_approved: 'payment.approved',
-  cash_confirmed: 'payment.approved',
-  transfer_matched: 'payment.approved',
-  payment_rejected: 'payment.rejected',
-  approval_corrected: 'payment.rejected',
-  payment_missing: 'payment.rejected',
-  payment_expired: 'payment.expired',
-} satisfies Partial<Record<EventName, HookEvent>>
 
 /** What happened to an order is written down once for each address of its customer that asked for it. */
 export function webHookConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
@@ -49,6 +33,7 @@ export function webHookConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
   }
 }
 
-function nameOf({ source, name }: Happened) {
-  return source === 'parcel_event' ? 'parcel.moved' : eventsOf[name]
+function nameOf({ source, name }: Happened): HookEvent | null {
+  if (source === 'parcel_event') return 'parcel.moved'
+  return isEventName(name) ? events[name] : null
 }
