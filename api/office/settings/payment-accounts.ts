@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { canCarryAmount, readMerchantQr } from '#contract/platform/emv-qr.ts'
+import { canCarryAmount, readMerchantQr } from '#contract/money/emv-qr.ts'
 import {
   changeAccount,
   createAccount,

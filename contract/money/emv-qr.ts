@@ -1,3 +1,5 @@
+import { countryCodes, type CountryCode } from '../places/countries.ts'
+
 /**
  * Merchant-presented QR codes of EMVCo, as DuitNow and QRIS use them:
  * two digits of id, two digits of length, the value, and a checksum at the end.
@@ -13,6 +15,12 @@ const ids = {
   acquirersHash: '82',
 } as const
 const billNumber = '01'
+
+/** What is paid with in each country, by its letters and by its number (ISO 4217). */
+const currencies = {
+  MY: { code: 'MYR', number: '458' },
+  ID: { code: 'IDR', number: '360' },
+} as const satisfies Record<CountryCode, { code: string; number: string }>
 const dynamic = '12'
 
 /** Undefined when the text is not such a code or its checksum is wrong. */
@@ -25,8 +33,8 @@ export function readMerchantQr(text: string) {
 }
 
 export function currencyOf(fields: readonly Field[]) {
-  const code = valueOf(fields, ids.currency)
-  return code === '458' ? 'MYR' : code === '360' ? 'IDR' : undefined
+  const number = valueOf(fields, ids.currency)
+  return countryCodes.map((code) => currencies[code]).find((currency) => currency.number === number)?.code
 }
 
 /** A code with the acquirer's own hash must stay as it is: the hash cannot be made again. */
