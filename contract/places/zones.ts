@@ -20,7 +20,7 @@ export const zones = {
 } as const satisfies Record<string, ZoneRule>
 export type Zone = keyof typeof zones
 /** Those of one country. */
-export type ZoneOf<Country extends CountryCode> = {
+type ZoneOf<Country extends CountryCode> = {
   [Name in Zone]: (typeof zones)[Name]['country'] extends Country ? Name : never
 }[Zone]
 
@@ -30,13 +30,14 @@ function isZone(name: string): name is Zone {
   return Object.hasOwn(zones, name)
 }
 
-function isZoneOf<Country extends CountryCode>(name: Zone, country: Country): name is ZoneOf<Country> {
-  return countryOf(name) === country
-}
+/** Whether days across its border are counted from its zones, and to them. */
+const countsDays = { MY: false, ID: true } as const satisfies Record<CountryCode, boolean>
+type CountingCountry = {
+  [Code in CountryCode]: (typeof countsDays)[Code] extends true ? Code : never
+}[CountryCode]
 
-/** Days across the border are counted from these zones, and to them. */
-export function isCounted(name: Zone): name is ZoneOf<'ID'> {
-  return isZoneOf(name, 'ID')
+export function isCounted(name: Zone): name is ZoneOf<CountingCountry> {
+  return countsDays[countryOf(name)]
 }
 
 export const modes = ['air', 'sea'] as const
