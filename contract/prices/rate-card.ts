@@ -12,6 +12,8 @@ const days = z.int().min(1).max(60)
 const percent = z.number().min(0).max(100)
 /** Words for the people who read the card; nothing is worked out from them. */
 const words = z.string().optional()
+/** What earlier cards say of what is no price: one rule in `contract/money/`, or one exchange rate of the office, holds for all. */
+const unread = z.unknown().optional()
 
 /** first kilograms, each further kilogram, days from, days to */
 const firstAndFurther = z.tuple([sen, sen, days, days])
@@ -77,7 +79,7 @@ const unitPrice = z.strictObject({ unit: z.string(), price: sen })
 export const rateCard = z.strictObject({
   note: words,
   currency: z.literal('MYR'),
-  fx_planning: z.strictObject({ idr_per_myr: z.number().positive().max(1_000_000), status: words }),
+  fx_planning: unread,
   zones: z.record(zone, z.string()),
   weight: z.strictObject({ rounding: words, air: weightRule, sea: weightRule, official_box: words }),
   domestic_MY: z.strictObject({
@@ -130,8 +132,8 @@ export const rateCard = z.strictObject({
     uninsured: words,
     freight_times: z.int().min(0).max(1000),
     most: coverSen,
-    claim_days: z.int().min(1).max(365),
+    claim_days: unread,
   }),
-  payment_deadline_hours: z.int().min(1).max(720),
+  payment_deadline_hours: unread,
 })
 export type RateCard = z.output<typeof rateCard>
