@@ -1,7 +1,17 @@
 import { volumeOf, volumetricGrams, type Piece } from './chargeable-weight.ts'
 import { freightLines, type Journey } from './freight.ts'
-import { isCounted, line, percentOf, sumOf, type AddOn, type PricedLine } from './priced-line.ts'
+import {
+  goesBySize,
+  isCounted,
+  line,
+  percentOf,
+  sumOf,
+  type AddOn,
+  type PricedLine,
+  type SizedAddOn,
+} from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
+import type { Mode } from '../places/zones.ts'
 
 export interface ChosenAddOn {
   code: AddOn
@@ -74,29 +84,28 @@ export function addOnLines(
   pieces: readonly Piece[],
   chosen: readonly ChosenAddOn[],
 ): PricedLine[] {
-  const { addons } = card
-  const { divisor } = card.weight[mode]
   return chosen.flatMap(({ code, quantity }) => {
     if (code === 'insurance') return []
-    if (code === 'wooden_crate') {
-      const crates = pieces.map((piece) => cratePrice(addons.wooden_crate, volumeOf(piece)))
-      return [
-        line(
-          code,
-          crates.reduce((sum, price) => sum + price, 0),
-          { quantity: pieces.length },
-        ),
-      ]
-    }
-    if (code === 'waterproof_wrap') {
-      const { step_kg, price } = addons.waterproof_wrap
-      const grams = pieces.reduce((sum, piece) => sum + volumetricGrams(piece, divisor), 0)
-      const steps = Math.ceil(grams / (step_kg * 1000))
-      return [line(code, price * steps, { kg: Math.ceil(grams / 1000), step_kg })]
-    }
+    if (goesBySize(code)) return [sizedLines[code](card, mode, pieces)]
     const times = isCounted(code) ? quantity : 1
-    return [line(code, addons[code].price * times, { quantity: times })]
+    return [line(code, card.addons[code].price * times, { quantity: times })]
   })
+}
+
+type SizedLine = (card: RateCard, mode: Mode, pieces: readonly Piece[]) => PricedLine
+
+const sizedLines: Record<SizedAddOn, SizedLine> = {
+  wooden_crate: ({ addons }, _mode, pieces) => {
+    const crates = pieces.map((piece) => cratePrice(addons.wooden_crate, volumeOf(piece)))
+    const amount_sen = crates.reduce((sum, price) => sum + price, 0)
+    return line('wooden_crate', amount_sen, { quantity: pieces.length })
+  },
+  waterproof_wrap: ({ addons, weight }, mode, pieces) => {
+    const { step_kg, price } = addons.waterproof_wrap
+    const grams = pieces.reduce((sum, piece) => sum + volumetricGrams(piece, weight[mode].divisor), 0)
+    const steps = Math.ceil(grams / (step_kg * 1000))
+    return line('waterproof_wrap', price * steps, { kg: Math.ceil(grams / 1000), step_kg })
+  },
 }
 
 function cratePrice({ step_cm3, first, next }: RateCard['addons']['wooden_crate'], volume_cm3: number) {

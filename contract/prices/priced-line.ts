@@ -22,15 +22,17 @@ export function isCounted(code: AddOn) {
 }
 
 /** Of some the price goes by the size of the parcel: until it is measured there is only a least one. */
-const bySize: Readonly<Record<AddOn, boolean>> = {
+const bySize = {
   bubble_wrap: false,
   wooden_crate: true,
   waterproof_wrap: true,
   repack: false,
   inspection_photo: false,
   insurance: false,
-}
-export function goesBySize(code: AddOn) {
+} as const satisfies Record<AddOn, boolean>
+export type SizedAddOn = { [Code in AddOn]: (typeof bySize)[Code] extends true ? Code : never }[AddOn]
+
+export function goesBySize(code: AddOn): code is SizedAddOn {
   return bySize[code]
 }
 
