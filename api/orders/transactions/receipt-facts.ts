@@ -3,7 +3,8 @@ import type { Language } from '#contract/platform/language.ts'
 import { dateRangeIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
-import { zoneOfOffice, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { shortened } from '../../papers/fit.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
@@ -36,7 +37,7 @@ export function headFacts(transaction: Transaction, { language, words: { say, ty
     account_name,
     pay_reference,
   } = transaction
-  const zone = clockOf(transaction)
+  const zone = zoneOfOrder(transaction) ?? zoneOfOffice
   return [
     [say('number'), inGroups(tracking_number)],
     [say('date'), momentIn(language, zone, created_at)],
@@ -46,12 +47,6 @@ export function headFacts(transaction: Transaction, { language, words: { say, ty
     [say('concerns'), concerns && inGroups(concerns.tracking_number)],
     [say('shipments'), batch && String(batch.parcels)],
   ]
-}
-
-/** That of the sender; an order without a place was made at the office. */
-export function clockOf({ shipment, box_purchase }: Transaction) {
-  const region_id = shipment?.sender.region_id ?? box_purchase?.region_id
-  return region_id ? zoneOfRegion(region_id) : zoneOfOffice
 }
 
 /** Sender and receiver of a shipment, or the buyer of boxes, each as one column. */

@@ -3,7 +3,8 @@ import { dayIn } from '#contract/places/moment.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { printable } from '../../papers/fit.ts'
 import { colours, type Paper } from '../../papers/paper.ts'
-import { clockOf } from './receipt-facts.ts'
+import { zoneOfOffice } from '#contract/places/time-zones.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import type { Transaction } from './transaction.ts'
 
 export const stampRadius = 44
@@ -31,7 +32,7 @@ export function drawStamp(
   paper.lineWidth(2.2).lineCap('round').path('M-17 -2 C-8 -16 8 -16 17 -2').stroke()
   paper.fillColor(colours.accent).circle(-17, -1, 2.8).fill().circle(17, -1, 2.8).fill()
   paper.font('bold').fontSize(6.5)
-  const day = dayIn(language, clockOf(transaction), created_at, 'medium')
+  const day = dayIn(language, zoneOfOrder(transaction) ?? zoneOfOffice, created_at, 'medium')
   paper.text(day, -stampRadius, 7, { width: stampRadius * 2, align: 'center', lineBreak: false })
   drawAround(paper, `${around.toLocaleUpperCase(language)} · `)
   paper.restore()

@@ -23,7 +23,7 @@ import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { ToProof } from './ToProof.tsx'
-import { zoneOfOrder } from './zone-of-order.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { useDeadline } from './use-deadline.ts'
 import { useWords } from '../../platform/words.ts'
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { BoxSerials } from '../../parts/parcel/BoxSerials.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { PriceLines } from './PriceLines.tsx'
-import { zoneOfOrder } from './zone-of-order.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
 export function OrderFacts({ transaction }: { transaction: Transaction }) {

@@ -33,7 +33,7 @@ import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { AfterWeighing, Weighings } from './Weighings.tsx'
 import { WishedToCancel, WishToCancel } from './WishToCancel.tsx'
-import { zoneOfOrder } from './zone-of-order.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** Everything about one shipment, for its owner. */

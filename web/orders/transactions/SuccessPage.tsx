@@ -21,7 +21,7 @@ import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { WishedToCancel, WishToCancel } from './WishToCancel.tsx'
-import { zoneOfOrder } from './zone-of-order.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { lookAgain } from './look-again.ts'
 import { useWords } from '../../platform/words.ts'
 

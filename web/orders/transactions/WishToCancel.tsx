@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { zoneOfOrder } from './zone-of-order.ts'
+import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 
 interface Props {
   transaction: Transaction
