@@ -1,3 +1,4 @@
+import type { OrderType } from '#contract/site/order-types.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Person } from './test-model-world.ts'
@@ -5,7 +6,7 @@ import type { Person } from './test-model-world.ts'
 /** What an order should look like after everything that was done to it. */
 export interface Order {
   id: string
-  kind: 'boxes' | 'shipment' | 'difference' | 'batch'
+  kind: OrderType
   owner: Person
   payment_type: PaymentType
   status: PaymentStatus

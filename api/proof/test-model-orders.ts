@@ -28,7 +28,7 @@ export const customerSteps: Record<string, Step> = {
       const { TransactionID: id } = answer.data
       model.place({
         id,
-        kind: 'boxes',
+        kind: 'box_purchase',
         owner,
         payment_type,
         status: 'awaiting_payment',

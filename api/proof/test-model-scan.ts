@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { isNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isCarried } from '#contract/site/order-types.ts'
 import { readCarried, scanParcel, sendEvidence } from '#contract/courier/scans.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
@@ -15,7 +16,7 @@ const sizes = [
 ]
 
 export function isOnItsWay({ status, kind, isOver }: Order) {
-  return status === 'success' && kind !== 'difference' && kind !== 'batch' && !isOver
+  return status === 'success' && isCarried(kind) && !isOver
 }
 
 /** A parcel as the office sees it: what may come next does not hang on who looks. */

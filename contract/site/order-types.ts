@@ -1,6 +1,8 @@
+/** What it is an order of: goods between two people, empty boxes, other orders that are paid together, or nothing of its own. */
+export type Held = 'goods' | 'boxes' | 'orders' | 'nothing'
+
 interface OrderRule {
-  /** What it is an order of: goods between two people, empty boxes, other orders that are paid together, or nothing of its own. */
-  holds: 'goods' | 'boxes' | 'orders' | null
+  holds: Held
   /** We ask for it after another order: it counts for nobody's limit of unpaid orders. */
   isAskedByUs: boolean
   /** It belongs to the price of the order it concerns: both are given back together, and a parcel that was weighed waits for it. */
@@ -11,7 +13,12 @@ interface OrderRule {
   sales: 'shipping_sales' | 'box_sales'
 }
 
-const afterwards = { holds: null, isAskedByUs: true, listedAs: 'shipment', sales: 'shipping_sales' } as const
+const afterwards = {
+  holds: 'nothing',
+  isAskedByUs: true,
+  listedAs: 'shipment',
+  sales: 'shipping_sales',
+} as const
 const ordered = { isAskedByUs: false, addsToPrice: false } as const
 
 /**
@@ -40,7 +47,7 @@ export const carriedTypes = /* @__PURE__ */ orderTypes.filter(isCarried)
 export const typesAddingToPrice = /* @__PURE__ */ orderTypes.filter((type) => orderRules[type].addsToPrice)
 export const typesAskedByUs = /* @__PURE__ */ orderTypes.filter((type) => orderRules[type].isAskedByUs)
 
-export function typesHolding(what: OrderRule['holds']) {
+export function typesHolding(what: Held) {
   return orderTypes.filter((type) => orderRules[type].holds === what)
 }
 
@@ -64,6 +71,6 @@ function isOrderType(name: string): name is OrderType {
   return Object.hasOwn(orderRules, name)
 }
 
-function isCarried(type: OrderType): type is CarriedType {
+export function isCarried(type: OrderType): type is CarriedType {
   return orderRules[type].holds === 'goods' || orderRules[type].holds === 'boxes'
 }

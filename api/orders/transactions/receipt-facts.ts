@@ -5,6 +5,7 @@ import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
+import { orderRules, type Held } from '#contract/site/order-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { shortened } from '../../papers/fit.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
@@ -50,14 +51,20 @@ export function headFacts(transaction: Transaction, { language, words: { say, ty
 }
 
 /** Sender and receiver of a shipment, or the buyer of boxes, each as one column. */
-export function parties({ shipment, box_purchase }: Transaction, told: Told): Fact[][] {
+export function parties({ type, shipment, box_purchase }: Transaction, told: Told): Fact[][] {
   const { say } = told.words
-  if (shipment)
-    return [
-      partyFacts(say('sender'), shipment.sender, told),
-      partyFacts(say('receiver'), shipment.receiver, told),
-    ]
-  return box_purchase ? [buyerFacts(box_purchase, told)] : []
+  const columns: Record<Held, Fact[][]> = {
+    goods: shipment
+      ? [
+          partyFacts(say('sender'), shipment.sender, told),
+          partyFacts(say('receiver'), shipment.receiver, told),
+        ]
+      : [],
+    boxes: box_purchase ? [buyerFacts(box_purchase, told)] : [],
+    orders: [],
+    nothing: [],
+  }
+  return columns[orderRules[type].holds]
 }
 
 function partyFacts(title: string, party: ShownParty, { language, words: { say } }: Told): Fact[] {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { orderRules } from '#contract/site/order-types.ts'
+import { orderRules, type Held } from '#contract/site/order-types.ts'
 import { orderPage } from '../../parts/parcel/order-page.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -137,12 +138,16 @@ function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
   )
 }
 
-function What({ transaction: { box_label, quantity, mode, destination, concerns, batch } }: Props) {
+function What({ transaction }: Props) {
   const { t } = useWords()
-  if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
-  if (batch) return <BatchWords batch={batch} />
-  if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
-  return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
+  const { type, box_label, quantity, mode, destination, concerns, batch } = transaction
+  const said: Record<Held, ReactNode> = {
+    goods: mode && t(`transaction.ways.${mode}`, { city: destination ?? '' }),
+    boxes: t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' }),
+    orders: batch && <BatchWords batch={batch} />,
+    nothing: concerns && t('weighing.of', { number: inGroups(concerns.tracking_number) }),
+  }
+  return <span>{said[orderRules[type].holds]}</span>
 }
 
 /** How many shipments, and how many of them are where. */
@@ -152,9 +157,9 @@ function BatchWords({ batch: { parcels, states } }: { batch: NonNullable<Transac
     macro ? [`${t(`tracking.macros.${macro}`)}: ${count}`] : [],
   )
   return (
-    <span>
+    <>
       {t('batch.name', { count: parcels })}
       {under.length > 0 && <span className="text-muted block text-sm font-normal">{under.join(' · ')}</span>}
-    </span>
+    </>
   )
 }
