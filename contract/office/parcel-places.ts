@@ -2,6 +2,7 @@ import {
   eventCodes,
   isStored,
   isTrouble,
+  isUnpaid,
   ruleOf,
   type EventCode,
   type Place,
@@ -28,11 +29,9 @@ const placeAt = {
   anywhere: null,
 } as const satisfies Record<Place, ParcelPlace | null>
 
-const unpaid = new Set<EventCode>(['order_created', 'payment_withdrawn'])
-
 /** Where the office looks for a parcel after this step; nowhere before it is paid and after it has arrived. */
 export function placeOf(step: EventCode): ParcelPlace | null {
-  return unpaid.has(step) ? null : placeAt[ruleOf(step).at]
+  return isUnpaid(step) ? null : placeAt[ruleOf(step).at]
 }
 
 export function stepsIn(place: ParcelPlace) {

@@ -241,6 +241,11 @@ export function isOver(code: EventCode) {
   return ruleOf(code).at === 'over'
 }
 
+/** It goes nowhere until it is paid. */
+export function isUnpaid(code: EventCode) {
+  return ruleOf(code).macro === 'pending'
+}
+
 /** Something went wrong, and somebody has to see to it. */
 export const troubleMacros: readonly Macro[] = ['exception', 'attempt_failed']
 

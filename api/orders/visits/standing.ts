@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isAt, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isUnpaid, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { mostVisitMoves, type visitObstacles } from '#contract/orders/visits.ts'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import type { Party } from '#contract/orders/shipments.ts'
@@ -99,11 +99,9 @@ export function obstacleTo(standing: Standing): Obstacle | undefined {
   return standing.visit_moves >= mostVisitMoves ? 'visit_moves_used' : undefined
 }
 
-const unpaid = new Set<EventCode>(['order_created', 'payment_confirmed', 'payment_withdrawn'])
-
 function ofSender(standing: Standing): Obstacle | undefined {
   const { step } = standing
-  if (unpaid.has(step)) return 'visit_not_paid'
+  if (isUnpaid(step)) return 'visit_not_paid'
   if (!isAt(step, 'sender')) return 'visit_done'
   // Nobody was met: the appointment that has passed was kept by us.
   return step === 'pickup_failed' ? undefined : beingKept(standing)
@@ -111,7 +109,7 @@ function ofSender(standing: Standing): Obstacle | undefined {
 
 function ofReceiver(standing: Standing): Obstacle | undefined {
   const { step } = standing
-  if (unpaid.has(step)) return 'visit_not_paid'
+  if (isUnpaid(step)) return 'visit_not_paid'
   if (isAt(step, 'over', 'back') || step === 'refused') return 'visit_done'
   if (step === 'ready_for_collection') return 'visit_at_counter'
   if (isAt(step, 'last_part')) return 'visit_under_way'
