@@ -5,11 +5,9 @@ import { money } from '../prices/money.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
+import { shortestSearch } from './office-search.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
-
-/** Fewer letters find too much to be of use. */
-export const shortestSearch = 3
 
 const inList = z.object({
   id: z.string(),

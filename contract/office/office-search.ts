@@ -7,6 +7,7 @@ import { macro } from '../parcels/step-shapes.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
 
+/** Fewer letters find too much to be of use. */
 export const shortestSearch = 3
 
 const foundOrder = z.object({

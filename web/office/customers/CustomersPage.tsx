@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { listCustomers, shortestSearch, type CustomerInList } from '#contract/office/customers.ts'
+import { listCustomers, type CustomerInList } from '#contract/office/customers.ts'
+import { shortestSearch } from '#contract/office/office-search.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
