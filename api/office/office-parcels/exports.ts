@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { exportOrders, exportParcels } from '#contract/office/office-parcels.ts'
-import { typesHolding } from '#contract/site/order-types.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { Macro } from '#contract/parcels/macros.ts'
+import type { Lane } from '#contract/places/lanes.ts'
+import type { Mode } from '#contract/places/zones.ts'
+import { typesHolding, type OrderType } from '#contract/site/order-types.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import { officeClock } from '../../platform/office-clock.ts'
 import { listed } from '../../platform/listed.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
@@ -44,15 +49,15 @@ export function parcelsAsCsv(reading: Reading, query: z.output<typeof exportParc
 interface Order {
   id: string
   tracking_number: string
-  type: string
+  type: OrderType
   ordered_at: Date
-  lane: string | null
-  mode: string | null
-  payment_type: string
-  payment_status: string
+  lane: Lane | null
+  mode: Mode | null
+  payment_type: PaymentType
+  payment_status: PaymentStatus
   paid_at: Date | null
   total_sen: number
-  state: string | null
+  state: Macro | null
   promised_by: string | null
   delivered_at: Date | null
 }
