@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { CountryCode } from '#contract/places/countries.ts'
+import type { AssignedRole } from '#contract/platform/roles.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 
 /** How sentences call a way to pay, in the three languages. */
@@ -10,6 +11,11 @@ const waysToPay: Record<PaymentType, RegExp> = {
   transfer: /transfer|pindahan/i,
   qris: /\bQR\b/,
   cash: /\b(cash|tunai)\b/i,
+}
+/** Whom the office gives work to. */
+const workers: Record<AssignedRole, RegExp> = {
+  courier: /\b(kurir|kurier|couriers?)\b/i,
+  agent: /\b(agen|ejen|agents?)\b/i,
 }
 const countries: Record<CountryCode, RegExp> = { MY: /Malaysia/, ID: /Indonesia/ }
 
@@ -44,4 +50,9 @@ test('a sentence that tells how people pay names every way', () => {
 test('a sentence that tells where parcels travel names every country', () => {
   const isList = /(Malaysia|Indonesia)(,| and| dan| or| atau| –) (Malaysia|Indonesia)/
   expectWhole(countries, (sentence) => isList.test(sentence), 30)
+})
+
+test('a sentence that tells who carries parcels names every role that does', () => {
+  const isList = /\b(kurir|kurier|couriers?)(,| dan| atau| and| or) (an )?(agen|ejen|agents?)\b/i
+  expectWhole(workers, (sentence) => isList.test(sentence), 24)
 })
