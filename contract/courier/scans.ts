@@ -3,6 +3,7 @@ import { tomorrow } from './tomorrow.ts'
 import { carriedTypes } from '../site/order-types.ts'
 import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { modes } from '../places/zones.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
@@ -88,7 +89,7 @@ export const carried = z.object({
   is_open: z.boolean(),
   /** A stop that is due and that nobody has taken: whoever takes it sees the rest. */
   may_take: z.boolean(),
-  mode: z.enum(['air', 'sea']).nullable(),
+  mode: z.enum(modes).nullable(),
   weight: z.number().nullable(),
   box_label: z.string().nullable(),
   /** How many of them, in the parcel of a box order: whoever takes the stop needs room for all. */

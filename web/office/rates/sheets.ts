@@ -1,7 +1,7 @@
 import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import { isWithinCountry, lanes, type Lane } from '#contract/places/lanes.ts'
-import { isCounted, pairsOf, type Mode } from '#contract/places/zones.ts'
+import { isCounted, modes, pairsOf, type Mode } from '#contract/places/zones.ts'
 import { zone } from '#contract/places/zone-shapes.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 
@@ -27,7 +27,6 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-const modes: Mode[] = ['air', 'sea']
 const upTo = { label: 'up_to', unit: 'kg' } as const
 const perKilogram = { label: 'per_kg', unit: 'money' } as const
 const fromTo: Column[] = [

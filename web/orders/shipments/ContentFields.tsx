@@ -5,6 +5,7 @@ import { neverCarried } from '#contract/customs/goods.ts'
 import { limitedItems, ordinaryItems, wordsFor } from '#contract/customs/item-types.ts'
 import { pmiRegistrations, isSentHome } from '#contract/customs/pmi.ts'
 import { purposes } from '#contract/orders/shipments.ts'
+import { modes } from '#contract/places/zones.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
@@ -106,7 +107,7 @@ export function Consent({ form }: { form: PackageForm }) {
 function Warnings({ form, from, to }: Props) {
   const { t } = useWords()
   const type = useWatch({ control: form.control, name: 'item_type' })
-  const lines = (['air', 'sea'] as const).flatMap((mode) =>
+  const lines = modes.flatMap((mode) =>
     wordsFor(type, { mode, from, to }).map((word) => [mode, word] as const),
   )
   if (lines.length === 0) return null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
-import type { Mode } from '#contract/places/zones.ts'
+import { modes, type Mode } from '#contract/places/zones.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
@@ -23,8 +23,6 @@ interface Props {
   /** Where it is chosen for good, each also says what it is best at, and whether these goods may go so. */
   last?: { mayGo: (mode: Mode) => boolean } | undefined
 }
-
-const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
 export function QuoteTickets({ mode, estimate, isAsked, isCrossing, handedOn, onPick, last }: Props) {

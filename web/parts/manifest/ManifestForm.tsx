@@ -7,6 +7,7 @@ import { createManifest, listManifests, typedManifest } from '#contract/parcels/
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { instantIn } from '#contract/places/clocks.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
+import { modes } from '#contract/places/zones.ts'
 import { unfilledResolver, useFormTexts, type Unfilled } from '../../platform/form.ts'
 import { useCounters } from '../places/use-counters.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -39,7 +40,7 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <SelectField label={t('manifest.mode')} {...field('mode')}>
-        {(['air', 'sea'] as const).map((mode) => (
+        {modes.map((mode) => (
           <option key={mode} value={mode}>
             {t(`manifest.modes.${mode}`)}
           </option>
