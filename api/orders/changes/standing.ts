@@ -47,22 +47,28 @@ interface End {
   time_slot_id: string | null
 }
 
-/** A shipment as it is, with everything that decides whether it can be changed and what that costs. */
-export interface Standing {
+/** What decides whether anything of a shipment can be changed. */
+export interface Changeable {
   order_id: string
   tracking_number: string
   user_id: string | null
   status: PaymentStatus
   is_over: boolean
-  is_part: boolean
   /** Null as long as it is not paid. */
   step: EventCode | null
-  is_weighed: boolean
-  /** A change asked for more, and a proof of it waits. */
-  is_change_paid: boolean
   rate_card_id: string
   payment_account_id: string
   payment_type_id: PaymentType
+  /** What all of it costs now. */
+  total_sen: number
+}
+
+/** A shipment as it is, with everything that decides what a change costs. */
+export interface Standing extends Changeable {
+  is_part: boolean
+  is_weighed: boolean
+  /** A change asked for more, and a proof of it waits. */
+  is_change_paid: boolean
   mode: Mode
   weight_g: number
   length_cm: number
@@ -81,8 +87,7 @@ export interface Standing {
   arrives_to: string
   /** As it was charged: places that are remote since then cost nothing more. */
   is_remote: boolean
-  /** What all of it costs now, and how much of that was asked for and not paid. */
-  total_sen: number
+  /** How much of what it costs was asked for and not paid. */
   unpaid_sen: number
   /** What was paid and has not gone back. */
   most_sen: number

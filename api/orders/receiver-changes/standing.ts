@@ -1,25 +1,12 @@
 import { sql } from 'kysely'
-import type { PaymentStatus } from '#contract/money/payments.ts'
-import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import type { PaymentType } from '#contract/site/payment-types.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Changeable } from '../changes/standing.ts'
 import { status } from '../transactions/read.ts'
 
 /** The receiver of a shipment, with what decides whether they can be changed and what that costs. */
-export interface Standing {
-  order_id: string
-  tracking_number: string
-  user_id: string | null
-  status: PaymentStatus
-  is_over: boolean
-  /** Null as long as it is not paid. */
-  step: EventCode | null
-  rate_card_id: string
-  /** What all of it costs now. */
-  total_sen: number
-  payment_account_id: string
-  payment_type_id: PaymentType
+export interface Standing extends Changeable {
   name: string | null
   phone: string | null
   address: string | null
