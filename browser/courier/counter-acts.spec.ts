@@ -79,6 +79,13 @@ test('who comes is found by name, taken in with one press, and lies here from th
   const takeIn = (name: string) => page.getByRole('link', { name: `${counter.row.take_in}: ${name}` })
   await expect(takeIn(names[0])).toBeVisible()
   await expect(takeIn(names[1])).toBeVisible()
+  // Whoever takes it in reads on the label for whom it is.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: names[0] })
+      .getByText(/^to Siti Contoh, .*Bandung$/),
+  ).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page, 'the day at a counter')
   await typeInto(page.locator('[name=number]'), names[1].slice(0, 4))

@@ -13,6 +13,7 @@ import { DeepHead } from './DeepHead.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { ScanButton } from './ScanButton.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { useTypedAnywhere } from './use-typed-anywhere.ts'
 import { NotYet } from '../ui/NotYet.tsx'
 import { useWords } from '../platform/words.ts'
 
@@ -20,6 +21,7 @@ import { useWords } from '../platform/words.ts'
 export function Page() {
   const { t } = useWords()
   const isOnline = useIsOnline()
+  useTypedAnywhere()
   const [query] = useSearchParams()
   const [look, setLook] = useState({ number: findTrackingNumber(query.get('number') ?? '') ?? '', times: 0 })
   const [done, setDone] = useState(0)
@@ -27,12 +29,11 @@ export function Page() {
   return (
     <CourierFrame isDeep>
       <DeepHead>{t('counter_cash.heading')}</DeepHead>
-      <p className="text-muted">{t('counter_cash.text')}</p>
       {isOnline ? (
         <>
-          <ScanButton wants="parcel" onCode={find} />
           {/* Empty for the next one, once this one is done. */}
           <FindParcel key={done} onFound={find} />
+          <ScanButton wants="parcel" onCode={find} />
         </>
       ) : (
         <Alert tone="warning">{t('counter_cash.needs_network')}</Alert>
@@ -40,6 +41,7 @@ export function Page() {
       {look.number && isOnline && (
         <Found key={look.times} number={look.number} onDone={() => setDone((count) => count + 1)} />
       )}
+      {!look.number && <p className="text-muted">{t('counter_cash.text')}</p>}
     </CourierFrame>
   )
 }

@@ -27,12 +27,13 @@ interface Props {
 export function CounterRow({ parcel, now }: Props) {
   const { tracking_number } = parcel
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 *:col-start-1 @xl:grid-cols-[6.5rem_minmax(0,11.5rem)_minmax(0,1fr)_auto] @xl:*:col-start-auto">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 *:col-start-1 @xl:grid-cols-[6.5rem_minmax(0,3fr)_minmax(0,2fr)_auto] @xl:*:col-start-auto">
       <p className="figures leading-tight font-semibold empty:hidden @xl:empty:block">
         {now ? <LiesHere parcel={parcel} now={now} /> : <Comes parcel={parcel} />}
       </p>
       <Link to={`/courier?number=${tracking_number}`} className="min-w-0 py-1 hover:underline">
         <span className="block font-semibold">{nameOn(parcel)}</span>
+        <OtherEnd parcel={parcel} />
         <span className="text-muted figures block text-sm whitespace-nowrap">
           {inGroups(tracking_number)}
         </span>
@@ -47,17 +48,28 @@ function nameOn(parcel: CarriedParcel) {
   return whoComes(parcel)?.name ?? endOf(parcel.to)
 }
 
+/** For whom it is, or who sends it. */
+function OtherEnd({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useWords()
+  const { leg, sender, receiver, from, to } = parcel
+  const [is, person, end] =
+    leg === 'sender' ? (['to', receiver, to] as const) : (['from', sender, from] as const)
+  const who = [person?.name, end?.city].filter(Boolean).join(', ')
+  return (
+    who && <span className="block text-sm wrap-break-word">{t(`courier.counter.row.${is}`, { who })}</span>
+  )
+}
+
 function Facts({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const { number } = useFigures()
   const text = useText()
   const boxes = useBoxes()(parcel)
-  const { weight, measured, cash_due, service, to, leg, visit_from, visit_to, due } = parcel
+  const { weight, measured, cash_due, service, leg, visit_from, visit_to, due } = parcel
   const kg = measured?.weight ?? weight
   const hours =
     leg === 'receiver' && due === 'today' && visit_from && visit_to && hoursOf(visit_from, visit_to)
   const facts = [
-    leg === 'sender' && to.city,
     kg === null ? boxes : t('work.kg', { weight: number(kg) }),
     hours && t('courier.counter.comes', { hours }),
   ].filter(Boolean)

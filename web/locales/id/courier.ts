@@ -76,7 +76,14 @@ export default {
     since_today: 'sejak hari ini',
     days_other: '{{count}} hari di sini',
     comes: 'datang hari ini {{hours}}',
-    row: { take_in: 'Terima', weigh: 'Timbang', set_aside: 'Siapkan', hand_out: 'Serahkan' },
+    row: {
+      to: 'untuk {{who}}',
+      from: 'dari {{who}}',
+      take_in: 'Terima',
+      weigh: 'Timbang',
+      set_aside: 'Siapkan',
+      hand_out: 'Serahkan',
+    },
     find: {
       any: 'Cari paket',
       take_in: 'Paket yang diterima',

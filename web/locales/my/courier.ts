@@ -77,7 +77,14 @@ export default {
     since_today: 'sejak hari ini',
     days_other: '{{count}} hari di sini',
     comes: 'datang hari ini {{hours}}',
-    row: { take_in: 'Terima', weigh: 'Timbang', set_aside: 'Simpan', hand_out: 'Serahkan' },
+    row: {
+      to: 'untuk {{who}}',
+      from: 'daripada {{who}}',
+      take_in: 'Terima',
+      weigh: 'Timbang',
+      set_aside: 'Simpan',
+      hand_out: 'Serahkan',
+    },
     find: {
       any: 'Cari bungkusan',
       take_in: 'Bungkusan yang diterima',

@@ -80,7 +80,14 @@ export default {
     days_one: '{{count}} day here',
     days_other: '{{count}} days here',
     comes: 'comes today {{hours}}',
-    row: { take_in: 'Receive', weigh: 'Weigh', set_aside: 'Set aside', hand_out: 'Hand over' },
+    row: {
+      to: 'to {{who}}',
+      from: 'from {{who}}',
+      take_in: 'Receive',
+      weigh: 'Weigh',
+      set_aside: 'Set aside',
+      hand_out: 'Hand over',
+    },
     find: {
       any: 'Find a parcel',
       take_in: 'Parcel to receive',
