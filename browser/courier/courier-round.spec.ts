@@ -150,3 +150,34 @@ test('a parcel of a later day stays out of what sets out now, unless it is meant
   )
   await expect(page.getByText(courier.batch.later.replace('{{count}}', '1'))).toBeVisible()
 })
+
+test('the disc of the scan lies over no last row and over nothing that has the focus', async ({ page }) => {
+  const names = ['Ani', 'Budi', 'Citra', 'Dewi', 'Eka', 'Fitri', 'Gita', 'Hani']
+  await startRound(
+    page,
+    'sg',
+    names.map((name) => inVan(name)),
+  )
+  await page.goto('/courier')
+  await expect(page.getByRole('link', { name: names.at(-1) ?? '' })).toBeVisible()
+  const behind = await page.evaluate(() => {
+    const disc = document.querySelector('.scan-disc')
+    const hidden = [...document.querySelectorAll<HTMLElement>('main a, main button, main input')].filter(
+      (one) => {
+        one.focus()
+        const [a, b] = [one.getBoundingClientRect(), disc?.getBoundingClientRect()]
+        return b && a.bottom > b.top && a.right > b.left && a.left < b.right
+      },
+    )
+    window.scrollTo(0, document.body.scrollHeight)
+    const last =
+      [...document.querySelectorAll('main form, main li')].at(-1)?.getBoundingClientRect().bottom ?? 0
+    return {
+      hidden: hidden.map((one) => one.textContent),
+      last,
+      disc: disc?.getBoundingClientRect().top ?? 0,
+    }
+  })
+  expect(behind.hidden).toEqual([])
+  expect(behind.last).toBeLessThan(behind.disc)
+})
