@@ -6,9 +6,9 @@ export default {
   receiver_link: 'Salin tautan berkode untuk penerima',
   receiver_whatsapp: 'Kirim tautan berkode lewat WhatsApp',
   receiver_text:
-    'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode serah terimanya di sini: {{link}}. Jangan bagikan kepada orang lain.',
-  ask: 'Kode dari penerima (6 angka)',
-  ask_hint: 'Penerima melihatnya di tautannya, atau pengirim menyebutkannya.',
+    'Paket {{number}} untuk Anda. Lihat perjalanannya dan kode penerima Anda di sini: {{link}}. Jangan bagikan kepada orang lain.',
+  ask: 'Kode penerima (6 angka)',
+  ask_hint: 'Ada di tautan penerima; pengirim juga melihatnya.',
   no_code: 'Penerima tidak punya kode?',
   no_code_text:
     'Minta pengirim menyebutkannya, atau telepon kantor: setelah memastikan siapa penerimanya, kantor bisa mengizinkan penyerahan tanpa kode. Kalau tidak, catat “Gagal diantar”.',
@@ -16,8 +16,8 @@ export default {
   not_handed_over: 'Belum diserahkan: kode penerima salah',
   wrong: '{{code}} bukan kode paket ini.',
   tries_left_other: 'Tersisa {{count}} kesempatan.',
-  code_needed: 'Perlu kode',
-  needs_code: 'Paket ini hanya diserahkan dengan kode dari penerima.',
+  code_needed: 'Perlu kode penerima',
+  needs_code: 'Paket ini hanya diserahkan dengan kode penerima.',
   release: 'Izinkan tanpa kode',
   release_question: 'Serahkan paket ini tanpa kode?',
   release_text: 'Pastikan dulu siapa penerimanya. Keputusan Anda tercatat.',

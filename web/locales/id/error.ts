@@ -238,8 +238,8 @@ export default {
   hand_over_own: 'Kode ini milik Anda sendiri; rekan Anda yang memindainya',
   hand_over_taken: 'Sudah ada petugas lain yang menerima dengan kode ini',
   parcels_changed: 'Ada paket yang berpindah sementara itu; hitung lagi',
-  door_code_required: 'Minta kode 6 angka dari penerima',
-  door_code_wrong: 'Kode dari penerima salah. Periksa, lalu catat penyerahan sekali lagi.',
+  door_code_required: 'Minta kode penerima (6 angka)',
+  door_code_wrong: 'Kode penerima salah. Periksa, lalu catat penyerahan sekali lagi.',
   door_code_locked:
     'Kode salah terlalu sering. Hubungi kantor; hanya kantor yang dapat mengizinkan penyerahan.',
   door_not_closed: 'Paket ini tidak menunggu kode',

@@ -88,7 +88,7 @@ export default {
     deadline: 'Batas waktu pembayaran',
     rejected: 'Alasan ditolak',
     see_proof: 'Lihat bukti pembayaran',
-    door_asked: 'Kode paket ini sudah lima kali salah',
+    door_asked: 'Kode penerima sudah lima kali salah',
     door_text:
       'Paket ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, lalu izinkan tanpa kode.',
     heading: 'Pesanan {{number}}',

@@ -1,6 +1,6 @@
 /** What the receiver of a parcel sees and says, and its sender with them. */
 export default {
-  heading: 'Kode serah terima di pintu',
+  heading: 'Kode penerima',
   states: {
     not_yet:
       'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah supaya penerima melihatnya sendiri.',
@@ -16,7 +16,8 @@ export default {
   visit: {
     heading: 'Janji temu',
     open: 'Belum ada hari yang disepakati',
-    asks_code: 'Kurir akan meminta kode 6 angka. Tanyakan kodenya kepada pengirim.',
+    asks_code:
+      'Kurir akan meminta kode penerima (6 angka). Kodenya ada di tautan penerima, atau tanyakan kepada pengirim.',
     services: {
       pickup: 'Kurir menjemput paket dari pengirim',
       drop_off: 'Pengirim mengantar paket ke konter',

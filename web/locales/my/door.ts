@@ -5,9 +5,9 @@ export default {
   receiver_link: 'Salin pautan dengan kod untuk penerima',
   receiver_whatsapp: 'Hantar pautan dengan kod melalui WhatsApp',
   receiver_text:
-    'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod serahannya di sini: {{link}}. Jangan kongsi dengan orang lain.',
-  ask: 'Kod daripada penerima (6 angka)',
-  ask_hint: 'Penerima melihatnya pada pautannya, atau pengirim memberitahunya.',
+    'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod penerima anda di sini: {{link}}. Jangan kongsi dengan orang lain.',
+  ask: 'Kod penerima (6 angka)',
+  ask_hint: 'Ada pada pautan penerima; pengirim juga melihatnya.',
   no_code: 'Penerima tiada kod?',
   no_code_text:
     'Minta pengirim menyebutnya, atau telefon pejabat: selepas memastikan siapa penerimanya, pejabat boleh membenarkan serahan tanpa kod. Jika tidak, rekodkan kegagalan menghantar.',
@@ -15,8 +15,8 @@ export default {
   not_handed_over: 'Belum diserahkan: kod penerima salah',
   wrong: '{{code}} bukan kod bungkusan ini.',
   tries_left_other: 'Tinggal {{count}} percubaan.',
-  code_needed: 'Perlu kod',
-  needs_code: 'Bungkusan ini hanya diserahkan dengan kod daripada penerima.',
+  code_needed: 'Perlu kod penerima',
+  needs_code: 'Bungkusan ini hanya diserahkan dengan kod penerima.',
   release: 'Benarkan tanpa kod',
   release_question: 'Serahkan bungkusan ini tanpa kod?',
   release_text: 'Pastikan dahulu siapa penerimanya. Keputusan anda direkodkan.',

@@ -89,7 +89,7 @@ export default {
     deadline: 'Perlu dibayar sebelum',
     rejected: 'Sebab ditolak',
     see_proof: 'Lihat bukti pembayaran',
-    door_asked: 'Kod bungkusan ini sudah lima kali salah',
+    door_asked: 'Kod penerima sudah lima kali salah',
     door_text:
       'Bungkusan ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, kemudian benarkan tanpa kod.',
     heading: 'Tempahan {{number}}',

@@ -1,5 +1,5 @@
 export default {
-  heading: 'Kod serahan di pintu',
+  heading: 'Kod penerima',
   states: {
     not_yet:
       'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah supaya penerima melihatnya sendiri.',
@@ -15,7 +15,8 @@ export default {
   visit: {
     heading: 'Janji temu',
     open: 'Belum ada hari yang dipersetujui',
-    asks_code: 'Kurier hanya menyerahkannya dengan kod 6 digit. Minta kod itu daripada pengirim.',
+    asks_code:
+      'Kurier akan meminta kod penerima (6 angka). Kodnya ada pada pautan penerima, atau tanya pengirim.',
     services: {
       pickup: 'Kurier mengutip bungkusan daripada pengirim',
       drop_off: 'Pengirim menghantar bungkusan ke kaunter',

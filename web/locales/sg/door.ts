@@ -5,9 +5,9 @@ export default {
   receiver_link: 'Copy the link with the code',
   receiver_whatsapp: 'Send the link with the code by WhatsApp',
   receiver_text:
-    'Parcel {{number}} is for you. Follow it and see its code here: {{link}}. Please don’t share it with anyone.',
-  ask: 'Code from the receiver (6 digits)',
-  ask_hint: 'The receiver finds it through their link, or gets it from the sender.',
+    'Parcel {{number}} is for you. Follow it and see your receiver’s code here: {{link}}. Please don’t share it with anyone.',
+  ask: 'Receiver’s code (6 digits)',
+  ask_hint: 'It is in the receiver’s link; the sender sees it too.',
   no_code: 'Does the receiver have no code?',
   no_code_text:
     'Ask the sender to read it out, or call the office: once they are sure who the receiver is, they can allow it without a code. Otherwise record a failed attempt.',
@@ -16,7 +16,7 @@ export default {
   wrong: '{{code}} is not the code of this parcel.',
   tries_left_one: '{{count}} try left.',
   tries_left_other: '{{count}} tries left.',
-  code_needed: 'Needs a code',
+  code_needed: 'Receiver’s code',
   needs_code: 'This parcel is handed over only with the receiver’s code.',
   release: 'Allow without the code',
   release_question: 'Hand over this parcel without its code?',

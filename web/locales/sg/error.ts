@@ -233,7 +233,7 @@ export default {
   hand_over_own: 'This code is your own; your colleague has to scan it',
   hand_over_taken: 'Somebody else is already taking over with this code',
   parcels_changed: 'A parcel has gone elsewhere in the meantime; count again',
-  door_code_required: 'Ask the receiver for the 6-digit code',
+  door_code_required: 'Ask for the receiver’s code (6 digits)',
   door_code_wrong: 'The receiver’s code is wrong. Check it, then record the delivery again.',
   door_code_locked: 'The code was wrong too often. Call the office, which can release the parcel.',
   door_not_closed: 'This parcel doesn’t need a code',

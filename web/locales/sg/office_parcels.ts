@@ -88,7 +88,7 @@ export default {
     deadline: 'To be paid by',
     rejected: 'Rejected because',
     see_proof: 'See the proof',
-    door_asked: 'The code of this parcel was wrong five times',
+    door_asked: 'The receiver’s code was wrong five times',
     door_text:
       'This parcel is waiting at the door. Call the receiver or the sender, make sure who the receiver is, then allow it without the code.',
     heading: 'Order {{number}}',

@@ -1,5 +1,5 @@
 export default {
-  heading: 'Code at the door',
+  heading: 'Receiver’s code',
   states: {
     not_yet:
       'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who then sees it too.',
@@ -15,7 +15,8 @@ export default {
   visit: {
     heading: 'Appointment',
     open: 'No day is agreed yet',
-    asks_code: 'The courier hands it over only against a 6-digit code. Ask the sender for it.',
+    asks_code:
+      'The courier asks for the receiver’s code (6 digits). It is in the receiver’s link, or ask the sender for it.',
     services: {
       pickup: 'The courier collects the parcel from its sender',
       drop_off: 'The sender brings the parcel to the counter',

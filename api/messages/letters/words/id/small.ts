@@ -76,8 +76,8 @@ export const smallWords: SmallWords = {
   counter: (city) => `agen kami di ${city}`,
   code: {
     owner:
-      'Paket hanya diserahkan dengan kode: kodenya ada di halaman pengiriman Anda, teruskan kepada penerima.',
-    receiver: 'Paket hanya diserahkan dengan kode; mintalah kodenya kepada pengirim.',
+      'Paket hanya diserahkan dengan kode penerima: kodenya ada di halaman pengiriman Anda, teruskan kepada penerima.',
+    receiver: 'Paket hanya diserahkan dengan kode penerima; mintalah kodenya kepada pengirim.',
   },
   boxes: {
     deliver: (address, visit) =>

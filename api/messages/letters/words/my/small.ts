@@ -76,8 +76,8 @@ export const smallWords: SmallWords = {
   counter: (city) => `kaunter ejen kami di ${city}`,
   code: {
     owner:
-      'Bungkusan hanya diserahkan dengan kod: kodnya ada di halaman penghantaran anda, sampaikan kepada penerima.',
-    receiver: 'Bungkusan hanya diserahkan dengan kod; minta kod itu daripada pengirim.',
+      'Bungkusan hanya diserahkan dengan kod penerima: kodnya ada di halaman penghantaran anda, sampaikan kepada penerima.',
+    receiver: 'Bungkusan hanya diserahkan dengan kod penerima; minta kod itu daripada pengirim.',
   },
   boxes: {
     deliver: (address, visit) =>
