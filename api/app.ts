@@ -93,6 +93,7 @@ import { visitKey } from './orders/visits/visit-key.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { receiverChangeRoutes } from './orders/receiver-changes/receiver-changes.ts'
 import { visitRoutes } from './orders/visits/visits.ts'
+import { forgetContactsJob } from './parcels/tracking/nobody-came.ts'
 import { trackingRoutes } from './parcels/tracking/tracking.ts'
 import { remoteCityRoutes } from './office/settings/remote-cities.ts'
 import { identityRoutes } from './office/identity/identity.ts'
@@ -225,6 +226,7 @@ export function everyJob(parts: JobParts) {
     sweepCodesJob(parts),
     sweepChallengesJob(parts),
     sweepDraftsJob(parts),
+    forgetContactsJob(parts),
     approvalDueJob(parts),
     approvalsOverdueJob(parts),
     wishedCancellationsJob(parts),

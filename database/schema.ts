@@ -756,6 +756,7 @@ export interface ReceiverAnswers {
   event_id: string
   words: string | null
   at: Generated<Date>
+  contact: string | null
 }
 
 export interface RecoveryCodes {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { settle } from '../steps/account.ts'
 import { actOf, confirmOf, pickAct, take, takePicture, unsent, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
@@ -8,6 +9,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { find, takeStop, work } from '../steps/way.ts'
 import door from '../../web/locales/sg/door.ts'
 import receiver from '../../web/locales/sg/receiver.ts'
+import tracking from '../../web/locales/sg/tracking.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
@@ -131,11 +133,24 @@ test('the receiver says with one tap that nobody came; courier and office see it
   await expectAccessible(page, 'the question to the receiver')
   await expectNoOverflow(page)
   await typeInto(page.locator('[name=words]'), 'I was at home all day')
+  await typeInto(page.locator('[name=contact]'), '0812')
   await page.getByRole('button', { name: receiver.nobody.send }).click()
-  await expect(page.getByText(receiver.nobody.thanks)).toBeVisible()
+  await expect(page.getByText(words.sg.error.contact_invalid)).toBeVisible()
+  await expectAccessible(page, 'a contact that cannot be')
+  await typeInto(page.locator('[name=contact]'), '0812-3456-7890')
+  await page.locator('[name=contact]').press('Enter')
+  await expect(
+    page.getByText(receiver.nobody.answered_at.replace('{{contact}}', '+6281234567890')),
+  ).toBeVisible()
+  await expectAccessible(page, 'what was reported')
+  await expectNoOverflow(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expect(page.getByText(receiver.nobody.heading)).toHaveCount(0)
+  // Whoever comes back finds what becomes of it, and how to ask.
+  await expect(page.getByText(receiver.nobody.looked_into)).toBeVisible()
+  const write = page.getByRole('link', { name: tracking.late.ask })
+  expect(decodeURIComponent((await write.getAttribute('href')) ?? '')).toContain(inGroups(number))
 
   await courier.reload()
   await expect(courier.getByText('“I was at home all day”')).toBeVisible()
@@ -149,6 +164,10 @@ test('the receiver says with one tap that nobody came; courier and office see it
   const office = await work(browser, 'admin')
   await office.goto('/office/receiver-answers')
   await expect(office.getByText('I was at home all day').first()).toBeVisible()
+  await expect(office.getByRole('link', { name: '+6281234567890' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=SB/,
+  )
   await expectAccessible(office, 'answers of receivers')
   await expectNoOverflow(office)
 })

@@ -113,16 +113,16 @@ test('the poster says why nobody was met, and until when the parcel lies at its 
   await answerWith(page, { ...ready, free_until: '2026-09-27' })
   await page.reload()
   await expect(poster).toContainText(`${words.free_until}Sunday 27 September`)
-  await expect(page.getByText(words.next.collect_with)).toBeVisible()
+  await expect(page.getByText(words.next.collect)).toBeVisible()
   // The day that was chosen for collecting it comes first.
   const booked = { booked_day: '2026-09-22', booked_from: '09:00', booked_to: '12:00' }
   await answerWith(page, { ...ready, ...booked, free_until: '2026-09-27' })
   await page.reload()
   await expect(poster).toContainText(`${words.collect_on}Tuesday 22 September`)
-  await expect(poster).toContainText(/free until Sunday, 27.September/)
+  await expect(poster).toContainText(/storage until Sunday, 27.September/)
   await answerWith(page, { ...ready, free_until: '2026-09-19' })
   await page.reload()
-  await expect(poster).toContainText(/ended on Saturday, 19.September/)
+  await expect(poster).toContainText(/storage until Saturday, 19.September/)
 })
 
 test('whoever collects a parcel that is ready sees the counter, its hours and the way there', async ({

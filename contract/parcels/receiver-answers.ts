@@ -11,6 +11,16 @@ export const longOut_h = 10
 /** They agree on another day and are no attempt: whoever was not met may still say so. */
 export const agreements = ['pickup_scheduled', 'day_chosen'] as const satisfies readonly EventCode[]
 
+/** So long the office keeps where whoever said so can be reached. */
+export const keptContact_days = 90
+
+/** An email address or a number; '' for whoever wants no answer. */
+const contact = z
+  .string()
+  .trim()
+  .max(254, 'error.too_long')
+  .regex(/^$|@|^\+?[\d\s().-]{8,25}$/, 'error.contact_invalid')
+
 export const sayNobodyCame = endpoint({
   areas: ['public', 'user'],
   method: 'POST',
@@ -21,8 +31,12 @@ export const sayNobodyCame = endpoint({
   summary: 'Whoever waits says that nobody came: once for each attempt',
   refuses: ['nothing_to_answer'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
-  body: z.strictObject({ words: z.string().trim().max(200, 'error.too_long') }),
-  data: z.object({ said_at: timestamp }),
+  body: z.strictObject({
+    words: z.string().trim().max(200, 'error.too_long'),
+    contact: contact.nullable().optional(),
+  }),
+  /** Where the office answers, as it was understood; null where nobody can be reached. */
+  data: z.object({ said_at: timestamp, contact: z.string().nullable().optional() }),
 })
 
 const answer = z.object({
@@ -34,6 +48,8 @@ const answer = z.object({
   /** Who of the staff it was that made the attempt. */
   attempt_by: z.string().nullable(),
   words: z.string().nullable(),
+  /** Where whoever said it can be reached. */
+  contact: z.string().nullable().optional(),
   at: timestamp,
   /** How the parcel stands now. */
   code: eventCode,

@@ -7,6 +7,7 @@ import { readCarried } from '#contract/courier/scans.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { forgetContactsJob } from './nobody-came.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
@@ -54,6 +55,58 @@ test('the receiver says once for each failed attempt that nobody came; office, c
 
   await scanned(courier, number, 'pickup_failed')
   assert.equal((await say(number, 'Lagi')).code, 200)
+})
+
+test('whoever says so can be reached by the office for some weeks, and by nobody else', async () => {
+  const person = await makeUser()
+  const { id, number } = await paid(person)
+  await isFetchedToday(id)
+  const sayWith = (contact: string | null) =>
+    call(
+      sayNobodyCame,
+      { params: { number }, body: { words: '', contact } },
+      { area: 'public', address: `198.51.100.${(caller += 1)}` },
+    )
+  await scanned(courier, number, 'pickup_failed')
+  for (const wrong of ['ring me', 'a@', '12345678', '+99 1234 5678'])
+    assert.deepEqual(
+      (await sayWith(wrong)).errors?.map(({ path, message }) => [path, message]),
+      [['contact', 'error.contact_invalid']],
+      wrong,
+    )
+  const contacts = [
+    ['0813-3456-7890', '+6281334567890'],
+    ['012 345 6789', '+60123456789'],
+    ['+62 813 3456 7890', '+6281334567890'],
+    ['Ibu@Example.com ', 'ibu@example.com'],
+    [null, null],
+    ['', null],
+  ] as const
+  for (const [typed, understood] of contacts) {
+    assert.equal((await sayWith(typed)).data.contact, understood)
+    const { data } = await call(listReceiverAnswers, { query: { limit: '1' } }, admin)
+    assert.equal(data.answer_data[0]?.contact, understood)
+    await scanned(courier, number, 'pickup_failed')
+  }
+  const carried = await call(readCarried, { params: { number } }, admin)
+  const own = await call(listOwnEvents, { params: { id } }, person)
+  assert.doesNotMatch(JSON.stringify([carried.data, own.data]), /81334567890|ibu@/)
+
+  const job = forgetContactsJob({ db })
+  const kept = async () => {
+    const rows = await db
+      .selectFrom('receiver_answers')
+      .select('contact')
+      .where('order_id', '=', id)
+      .where('contact', 'is not', null)
+      .execute()
+    return rows.length
+  }
+  await job.work()
+  assert.equal(await kept(), 4)
+  await sql`update receiver_answers set at = at - interval '91 days' where order_id = ${id}::uuid`.execute(db)
+  await job.work()
+  assert.equal(await kept(), 0)
 })
 
 test('a parcel that is out for long may be answered, one that has just gone out not', async () => {

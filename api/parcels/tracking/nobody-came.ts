@@ -3,14 +3,18 @@ import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import {
   agreements,
+  keptContact_days,
   listReceiverAnswers,
   longOut_h,
   sayNobodyCame,
 } from '#contract/parcels/receiver-answers.ts'
+import { email } from '#contract/people/accounts.ts'
+import { countryCodes } from '#contract/places/countries.ts'
+import { toE164 } from '#contract/places/phone.ts'
 import { listed } from '../../platform/listed.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst, type Limit } from '../../platform/limits.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
@@ -23,7 +27,8 @@ export function nobodyCameRoutes(app: App) {
   app.serve(sayNobodyCame, async ({ params, body, visitor, once }) => {
     const number = numberIn(params.number)
     await limitSays(app.db, number, visitor)
-    return once((tx) => say(tx, number, body.words))
+    const contact = reachedAt(body.contact ?? '')
+    return once((tx) => say(tx, number, { words: body.words, contact }))
   })
   app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
 }
@@ -45,11 +50,30 @@ export function answerable(order_id: RawBuilder<unknown>) {
       and not exists (select from receiver_answers r where r.event_id = e.id)`
 }
 
-async function say(tx: Db, tracking_number: string, words: string) {
+/** A number as it is typed in one of our countries is stored as it is dialled from anywhere. */
+function reachedAt(typed: string) {
+  if (typed === '') return null
+  if (typed.includes('@')) {
+    const address = email.safeParse(typed)
+    if (address.success) return address.data
+  } else {
+    const digits = typed.replaceAll(/[^+\d]/g, '')
+    const number = countryCodes.map((country) => toE164(digits, country)).find(Boolean)
+    if (number) return number
+  }
+  throw invalidField('contact', 'error.contact_invalid')
+}
+
+interface Said {
+  words: string
+  contact: string | null
+}
+
+async function say(tx: Db, tracking_number: string, { words, contact }: Said) {
   // Two who tap at once meet at the unique attempt: the second stores nothing.
   const { rows } = await sql<{ id: string; order_id: string; event_id: string; said_at: Date }>`
-    insert into receiver_answers (order_id, event_id, words)
-    select p.order_id, e.id, nullif(${words}, '') from parcels p cross join lateral (${answerable(sql`p.order_id`)}) e
+    insert into receiver_answers (order_id, event_id, words, contact)
+    select p.order_id, e.id, nullif(${words}, ''), ${contact} from parcels p cross join lateral (${answerable(sql`p.order_id`)}) e
     where p.tracking_number = ${tracking_number}
     on conflict (event_id) do nothing
     returning id, order_id, event_id, at as said_at`.execute(tx)
@@ -57,12 +81,29 @@ async function say(tx: Db, tracking_number: string, words: string) {
   if (!said) throw await reasonAgainst(tx, tracking_number)
   const { order_id, event_id, said_at } = said
   await record(tx, { name: 'nobody_came', order_id, subject_id: event_id })
-  return { said_at }
+  return { said_at, contact }
 }
 
-/** Words of receivers about orders of somebody who goes; `orders` is the list of their ids. */
+/** Words of receivers about orders of somebody who goes, and where they were reached; `orders` is the list of their ids. */
 export function forgetAnswers(tx: Db, orders: RawBuilder<unknown>) {
-  return sendAhead(tx, sql`update receiver_answers set words = null where order_id in ${orders}`)
+  return sendAhead(
+    tx,
+    sql`update receiver_answers set words = null, contact = null where order_id in ${orders}`,
+  )
+}
+
+/** By then the office has answered. */
+export function forgetContactsJob({ db }: { db: Db }) {
+  return {
+    name: 'forget_contacts',
+    every: '37 3 * * *',
+    work: async () => {
+      await sql`update receiver_answers set contact = null
+        where contact is not null and at < now() - make_interval(days => ${keptContact_days}::int)`.execute(
+        db,
+      )
+    },
+  }
 }
 
 async function reasonAgainst(db: Db, tracking_number: string) {
@@ -78,7 +119,7 @@ type Answer = z.output<typeof listReceiverAnswers.data>['answer_data'][number]
 
 async function answersOf(db: Db, asked: z.output<typeof listReceiverAnswers.query>) {
   const { rows } = await sql<Answer>`
-    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.at, p.code, p.macro
+    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.contact, r.at, p.code, p.macro
     from receiver_answers r join parcel_events_of(r.order_id) e on e.id = r.event_id join parcels p on p.order_id = r.order_id
       left join users u on u.id = e.actor_id
     where (${asked.cursor ?? null}::uuid is null or r.id < ${asked.cursor ?? null}::uuid)

@@ -13,6 +13,7 @@ export default {
   email_required: 'Email wajib diisi',
   email_invalid: 'Format email tidak valid',
   phone_required: 'Nomor telepon wajib diisi',
+  contact_invalid: 'Isi alamat email atau nomor telepon',
   phone_invalid: 'Nomor telepon ini tidak cocok dengan negara yang dipilih',
   password_required: 'Kata sandi wajib diisi',
   password_short: 'Kata sandi minimal 8 karakter',

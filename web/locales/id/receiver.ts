@@ -43,6 +43,11 @@ export default {
     heading_long: 'Paket belum juga datang?',
     words: 'Catatan singkat (boleh dikosongkan)',
     send: 'Laporkan: tidak ada yang datang',
-    thanks: 'Terima kasih. Sudah kami teruskan ke kantor dan kurir.',
+    contact: 'Nomor WhatsApp atau email untuk jawaban (boleh dikosongkan)',
+    contact_hint: 'Hanya terlihat oleh kantor kami.',
+    reported: 'Dilaporkan: tidak ada yang datang',
+    answered_at: 'Kantor kami menjawab ke {{contact}} dalam satu hari kerja.',
+    looked_into: 'Kantor kami memeriksanya dalam satu hari kerja.',
+    message: 'Paket {{number}}: saya ada di tempat, tetapi tidak ada yang datang.',
   },
 }

@@ -8,6 +8,7 @@ export default {
   attempt: 'Percobaan',
   by: 'Petugas',
   words: 'Catatan penerima',
+  contact: 'Jawab ke',
   at: 'Dijawab',
   now: 'Sekarang',
   none: 'Belum ada jawaban penerima.',

@@ -19,7 +19,6 @@ export default {
   live: 'Diperbarui otomatis',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',
-  arrives: 'Perkiraan tiba {{range}}',
   day_is: {
     today: 'Kurir sedang dalam perjalanan di {{city}}',
     booked: 'Diantar ke {{city}} pada hari yang dipilih',
@@ -38,8 +37,6 @@ export default {
   arrives_on: 'Perkiraan tiba',
   collect_on: 'Diambil pada',
   free_until: 'Disimpan gratis sampai',
-  free_until_day: 'Disimpan gratis sampai {{day}}.',
-  free_ended: 'Masa simpan gratis berakhir {{day}}. Setiap hari setelahnya dikenai biaya.',
   failed_because: {
     nobody_home: 'Tidak ada orang di rumah.',
     wrong_address: 'Alamatnya tidak ditemukan.',
@@ -129,9 +126,7 @@ export default {
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt: 'Kami antar lagi pada hari yang Anda pilih; kalau tidak, paket menunggu di konter agen.',
     chosen_day: 'Kami antar lagi pada hari yang dipilih.',
-    collect:
-      'Ambil di konter agen dengan nomor resi dan tanda pengenal. Hari terakhir simpan gratis ada di email kami.',
-    collect_with: 'Ambil kapan saja selama konter buka. Bawa nomor resi dan tanda pengenal.',
+    collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan tanda pengenal.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
     claim: 'Pengirim sudah kami beri tahu dan dapat mengajukan klaim. Paket tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim sudah kami beri tahu dan dapat mengajukan klaim.',

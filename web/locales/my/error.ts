@@ -12,6 +12,7 @@ export default {
   email_required: 'E-mel wajib diisi',
   email_invalid: 'Format e-mel tidak sah',
   phone_required: 'Nombor telefon wajib diisi',
+  contact_invalid: 'Isi alamat e-mel atau nombor telefon',
   phone_invalid: 'Nombor telefon ini tidak sepadan dengan negara yang dipilih',
   password_required: 'Kata laluan wajib diisi',
   password_short: 'Kata laluan sekurang-kurangnya 8 aksara',

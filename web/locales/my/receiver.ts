@@ -42,6 +42,11 @@ export default {
     heading_long: 'Bungkusan belum juga tiba?',
     words: 'Catatan ringkas (boleh dibiarkan kosong)',
     send: 'Lapor: tiada sesiapa datang',
-    thanks: 'Terima kasih. Sudah kami sampaikan kepada pejabat dan kurier.',
+    contact: 'Nombor WhatsApp atau e-mel untuk jawapan (boleh dibiarkan kosong)',
+    contact_hint: 'Hanya pejabat kami melihatnya.',
+    reported: 'Dilaporkan: tiada sesiapa datang',
+    answered_at: 'Pejabat kami membalas ke {{contact}} dalam satu hari bekerja.',
+    looked_into: 'Pejabat kami menyemaknya dalam satu hari bekerja.',
+    message: 'Bungkusan {{number}}: saya ada di tempat, tetapi tiada sesiapa datang.',
   },
 }

@@ -7,6 +7,7 @@ export default {
   attempt: 'Percubaan',
   by: 'Kakitangan',
   words: 'Catatan penerima',
+  contact: 'Jawab kepada',
   at: 'Dijawab',
   now: 'Sekarang',
   none: 'Belum ada jawapan penerima.',

@@ -19,7 +19,6 @@ export default {
   live: 'Dikemas kini secara automatik',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',
-  arrives: 'Anggaran tiba {{range}}',
   day_is: {
     today: 'Kurier sedang dalam perjalanan di {{city}}',
     booked: 'Dihantar ke {{city}} pada hari yang dipilih',
@@ -39,8 +38,6 @@ export default {
   arrives_on: 'Dijangka tiba',
   collect_on: 'Diambil pada',
   free_until: 'Simpanan percuma hingga',
-  free_until_day: 'Simpanan percuma hingga {{day}}.',
-  free_ended: 'Tempoh simpanan percuma tamat pada {{day}}. Setiap hari selepas itu dikenakan caj.',
   failed_because: {
     nobody_home: 'Tiada orang di rumah.',
     wrong_address: 'Alamatnya tidak dijumpai.',
@@ -131,10 +128,7 @@ export default {
     another_attempt:
       'Kami cuba menghantar sekali lagi, atau bungkusan menunggu di kaunter ejen untuk diambil.',
     chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
-    collect:
-      'Ambil di kaunter ejen dengan nombor penjejakan dan kad pengenalan. Nama kaunter dan hari terakhir simpanan percuma ada dalam e-mel kami.',
-    collect_with:
-      'Ambil pada bila-bila masa semasa kaunter dibuka. Bawa nombor penjejakan dan kad pengenalan.',
+    collect: 'Ambil di kaunter ejen semasa dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
     claim: 'Pengirim telah kami maklumkan dan boleh membuat tuntutan. Bungkusan tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim telah kami maklumkan dan boleh membuat tuntutan.',

@@ -12,6 +12,7 @@ export default {
   email_required: 'Email is required',
   email_invalid: 'Invalid email format',
   phone_required: 'Phone is required',
+  contact_invalid: 'Enter an email address or a phone number',
   phone_invalid: 'There is no such phone number in the chosen country',
   password_required: 'Password is required',
   password_short: 'The password needs at least 8 characters',

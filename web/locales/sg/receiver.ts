@@ -43,6 +43,11 @@ export default {
     heading_long: 'Has the parcel still not come?',
     words: 'A short note (optional)',
     send: 'Report that nobody came',
-    thanks: 'Thank you. We have passed it on to the office and the courier.',
+    contact: 'WhatsApp number or email for an answer (optional)',
+    contact_hint: 'Only our office sees it.',
+    reported: 'Reported: nobody came',
+    answered_at: 'Our office will answer at {{contact}} within one working day.',
+    looked_into: 'Our office looks into it within one working day.',
+    message: 'Parcel {{number}}: I was there, but nobody came.',
   },
 }

@@ -7,6 +7,7 @@ export default {
   attempt: 'Attempt',
   by: 'By',
   words: 'Receiver’s note',
+  contact: 'Answer to',
   at: 'Answered',
   now: 'Now',
   none: 'No answers from receivers yet.',

@@ -19,7 +19,6 @@ export default {
   live: 'This page updates automatically',
   from_to: 'From {{from}} to {{to}}',
   to: 'To {{to}}',
-  arrives: 'Expected {{range}}',
   day_is: {
     today: 'The courier is on the way in {{city}}',
     booked: 'To the door in {{city}}, as booked',
@@ -39,8 +38,6 @@ export default {
   arrives_on: 'Arrives',
   collect_on: 'Collect it on',
   free_until: 'Free storage until',
-  free_until_day: 'Storage is free until {{day}}.',
-  free_ended: 'Free storage ended on {{day}}. Each further day costs a fee.',
   failed_because: {
     nobody_home: 'Nobody was at home.',
     wrong_address: 'The courier couldn’t find the address.',
@@ -133,8 +130,7 @@ export default {
     another_attempt: 'We’ll try to deliver again, or the parcel waits at an agent’s counter to be collected.',
     chosen_day: 'We’ll bring it again on the day that was chosen.',
     collect:
-      'Collect it at the agent’s counter with the tracking number and an identity card. Our email names the counter and the last day of free storage.',
-    collect_with: 'Collect it whenever the counter is open. Bring the tracking number and an identity card.',
+      'Collect it at the agent’s counter while it’s open. Bring the tracking number and an identity card.',
     sender_decides: 'The sender decides whether the parcel is delivered again or sent back.',
     claim: 'We’ve told the sender, who can file a claim. The parcel goes on.',
     searching: 'We’re still looking for it. We’ve told the sender, who can file a claim.',

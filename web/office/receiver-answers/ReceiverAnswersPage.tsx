@@ -58,9 +58,27 @@ function Answers({ answers }: { answers: ReceiverAnswer[] }) {
           heading: t('receiver_answers.words'),
           render: ({ words }) => <span className="wrap-anywhere">{words}</span>,
         },
+        { heading: t('receiver_answers.contact'), render: (answer) => <Contact answer={answer} /> },
         { heading: t('receiver_answers.at'), render: ({ at }) => moment(at) },
         { heading: t('receiver_answers.now'), render: ({ code }) => t(`tracking.events.${code}`) },
       ]}
     />
+  )
+}
+
+/** Opens the answer, with the number of the parcel in it. */
+function Contact({ answer: { contact, tracking_number } }: { answer: ReceiverAnswer }) {
+  if (!contact) return null
+  const number = encodeURIComponent(inGroups(tracking_number))
+  const href = contact.includes('@')
+    ? `mailto:${contact}?subject=${number}`
+    : `https://wa.me/${contact.replaceAll(/\D/g, '')}?text=${number}`
+  return (
+    <a
+      className="figures inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+      href={href}
+    >
+      {contact}
+    </a>
   )
 }

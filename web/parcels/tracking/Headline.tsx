@@ -82,12 +82,12 @@ function AtCounter({ parcel, free_until }: { parcel: TrackedParcel; free_until: 
   const language = useLanguage()
   const booked = useBooked(parcel)
   const chosen = dayOfCounter(parcel)
-  const day = weekdayOf(language, free_until)
+  const freeUntil = `${t('tracking.free_until')} ${weekdayOf(language, free_until)}`
   if (chosen)
     return (
       <Awaited day={chosen} label={t('tracking.collect_on')}>
         {booked('collected', chosen)}
-        <span className="mt-1 block">{t('tracking.free_until_day', { day })}</span>
+        <span className="mt-1 block">{freeUntil}</span>
       </Awaited>
     )
   if (free_until >= calendarDayIn(clocksOf(parcel).receiver))
@@ -99,9 +99,7 @@ function AtCounter({ parcel, free_until }: { parcel: TrackedParcel; free_until: 
   return (
     <>
       <State parcel={parcel} />
-      <p className="mt-2 max-w-[16rem] font-medium lg:max-w-none lg:text-lg">
-        {t('tracking.free_ended', { day })}
-      </p>
+      <p className="mt-2 max-w-[16rem] font-medium lg:max-w-none lg:text-lg">{freeUntil}</p>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { isSuccess } from '#contract/platform/envelope.ts'
+import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { trackParcel, type TrackedParcel } from '#contract/parcels/tracking.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
@@ -11,45 +13,102 @@ import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useWords } from '../../platform/words.ts'
+import { WriteToUs } from './WriteToUs.tsx'
 
-/** One tap for whoever waited; words if they like. */
+/** Whoever waited says so, and where they want an answer; then who answers and when, and how to ask again. */
 export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
-  const text = useText()
-  const keyFor = useKeyFor()
-  const say = useCall(sayNobodyCame, { refreshes: [trackParcel] })
-  const [words, setWords] = useState('')
-  const [saidAbout, setSaid] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const attempt = parcel.events[0]?.id
-  if (saidAbout !== undefined && saidAbout === attempt)
-    return <Alert tone="success">{t('receiver.nobody.thanks')}</Alert>
-  if (!parcel.may_answer) return null
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const input = { params: { number: parcel.tracking_number }, body: { words } }
-    const answer = await say.mutateAsync({ input, key: keyFor({ ...input, attempt }) })
-    if (answer && isSuccess(answer)) setSaid(attempt)
-    else setProblem(sentence(text, answer))
-  }
+  const [said, setSaid] = useState<{ about: string | undefined; contact: string | null }>()
+  const attempt = parcel.events[0]
+  const own = said && said.about === attempt?.id ? said : undefined
+  if (!own && parcel.may_answer)
+    return <ReportForm parcel={parcel} onSaid={(contact) => setSaid({ about: attempt?.id, contact })} />
+  // It may have been somebody else at the same address.
+  if (!own && !(attempt && failedAttempts.includes(attempt.code))) return null
+  const contact = own?.contact
+  return (
+    <Reported number={parcel.tracking_number}>
+      {contact ? t('receiver.nobody.answered_at', { contact }) : t('receiver.nobody.looked_into')}
+    </Reported>
+  )
+}
+
+function Reported({ number, children }: { number: string; children: string }) {
+  const { t } = useWords()
+  const text = t('receiver.nobody.message', { number: inGroups(number) })
+  return (
+    <Alert tone="success" title={t('receiver.nobody.reported')}>
+      <div className="grid gap-3">
+        <p className="wrap-anywhere">{children}</p>
+        <WriteToUs number={number} text={text}>
+          {t('tracking.late.ask')}
+        </WriteToUs>
+      </div>
+    </Alert>
+  )
+}
+
+interface FormProps {
+  parcel: TrackedParcel
+  onSaid: (contact: string | null) => void
+}
+
+/** One tap; words and an address if they like. */
+function ReportForm({ parcel, onSaid }: FormProps) {
+  const { t } = useWords()
+  const { fields, problem, isPending, send } = useReport(parcel, onSaid)
   const isLong = parcel.code === 'out_for_delivery'
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <h2 className="text-lg">{t(isLong ? 'receiver.nobody.heading_long' : 'receiver.nobody.heading')}</h2>
         <TextField
+          {...fields.words}
           label={t('receiver.nobody.words')}
           name="words"
           autoComplete="off"
           maxLength={200}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          error={problem}
         />
-        <SubmitButton kind="secondary" className="justify-self-start" pending={say.isPending}>
+        <TextField
+          {...fields.contact}
+          label={t('receiver.nobody.contact')}
+          hint={t('receiver.nobody.contact_hint')}
+          name="contact"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+        />
+        {problem && <Alert tone="destructive">{problem}</Alert>}
+        <SubmitButton kind="secondary" className="justify-self-start" pending={isPending}>
           {t('receiver.nobody.send')}
         </SubmitButton>
       </form>
     </Card>
   )
+}
+
+function useReport({ tracking_number, events }: TrackedParcel, onSaid: FormProps['onSaid']) {
+  const text = useText()
+  const keyFor = useKeyFor()
+  const say = useCall(sayNobodyCame, { refreshes: [trackParcel] })
+  const [body, setBody] = useState({ words: '', contact: '' })
+  const [failure, setFailure] = useState<{ answer: Failure | undefined }>()
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const input = { params: { number: tracking_number }, body }
+    const answer = await say.mutateAsync({ input, key: keyFor({ ...input, attempt: events[0]?.id }) })
+    if (answer && isSuccess(answer)) onSaid(answer.data.contact ?? null)
+    else setFailure({ answer })
+  }
+  const errorOf = (name: keyof typeof body) =>
+    text(failure?.answer?.errors?.find(({ path }) => path === name)?.message ?? '') || undefined
+  const field = (name: keyof typeof body) => ({
+    value: body[name],
+    onChange: ({ target }: { target: { value: string } }) => setBody({ ...body, [name]: target.value }),
+    error: errorOf(name),
+  })
+  const fields = { words: field('words'), contact: field('contact') }
+  const isBeside = fields.words.error ?? fields.contact.error
+  const problem = failure && !isBeside ? sentence(text, failure.answer) : undefined
+  return { fields, problem, isPending: say.isPending, send }
 }

@@ -3,7 +3,6 @@ import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
-import { AskOnWhatsApp } from '../../parts/parcel/AskOnWhatsApp.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { isPromised, nextTry } from './milestones.ts'
@@ -14,6 +13,7 @@ import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
+import { WriteToUs } from './WriteToUs.tsx'
 import { useWords } from '../../platform/words.ts'
 
 // For whoever collects a parcel that is there, or brings one.
@@ -83,7 +83,11 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
 function NotThere({ number }: { number: string }) {
   const { t } = useWords()
   const text = t('tracking.not_there.text', { number: inGroups(number) })
-  return <AskOnWhatsApp text={text}>{t('tracking.not_there.ask')}</AskOnWhatsApp>
+  return (
+    <WriteToUs number={number} text={text}>
+      {t('tracking.not_there.ask')}
+    </WriteToUs>
+  )
 }
 
 function ThisParcel({ parcel }: { parcel: TrackedParcel }) {

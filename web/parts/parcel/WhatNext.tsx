@@ -19,7 +19,6 @@ type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'
   /** What its receiver chose, as far as it is known here. */
   is_collected?: boolean
   booked_day?: string | null
-  free_until?: string | null | undefined
 }
 
 interface Props {
@@ -90,7 +89,6 @@ function useNext(parcel: Parcel, again: string | null, isDaySaid: boolean) {
   if (next === 'sender_answers' && isBrought !== undefined) return t('tracking.next.you_answer')
   if (next === 'last_part' && !box_service && parcel.is_collected !== undefined)
     return lastPart(t, parcel.is_collected, isDaySaid ? null : parcel.booked_day, language)
-  if (next === 'collect' && parcel.free_until) return t('tracking.next.collect_with')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
