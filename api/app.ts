@@ -66,7 +66,7 @@ import { privacyRoutes } from './personal-data.ts'
 import { sweepChallengesJob } from './people/passkeys/challenges.ts'
 import { passkeyRoutes } from './people/passkeys/passkeys.ts'
 import { wishedCancellationsJob } from './orders/cancellations/wishes.ts'
-import { approvalDueJob, approvalsOverdueJob } from './money/payments/approve.ts'
+import { approvalDueJob, approvalsOverdueJob, countedCashDueJob } from './money/payments/approve.ts'
 import { deskRoutes } from './money/payments/desk.ts'
 import { overdueJob, paymentDueJob } from './orders/ending/due.ts'
 import type { Consumer } from './platform/dispatch.ts'
@@ -228,6 +228,7 @@ export function everyJob(parts: JobParts) {
     sweepDraftsJob(parts),
     forgetContactsJob(parts),
     approvalDueJob(parts),
+    countedCashDueJob(parts),
     approvalsOverdueJob(parts),
     wishedCancellationsJob(parts),
     paymentDueJob(parts),

@@ -97,7 +97,7 @@ export interface ApprovalCorrections {
 export interface Approvals {
   id: Generated<string>
   payment_id: string
-  proof_id: string
+  proof_id: string | null
   admin_id: string
   given_at: Generated<Date>
   takes_effect_at: Date
@@ -690,6 +690,7 @@ export interface Payments {
   payer_id: string | null
   pay_reference: string | null
   closed_at: Date | null
+  counted_at: Date | null
 }
 
 export interface PaymentsTakenBack {

@@ -23,7 +23,7 @@ const isOfThisVersion = `at > greatest(now() - ${lately}, (select max(applied_at
 export const ofEffects = {
   'an approval has one job': `
     select a.id::text as id from approvals a
-      left join jobs.job j on j.name = 'approval_due' and j.data ->> 'approval_id' = a.id::text
+      left join jobs.job j on j.name = case when a.proof_id is null then 'counted_cash_due' else 'approval_due' end and j.data ->> 'approval_id' = a.id::text
     where a.given_at > now() - ${lately} group by a.id having count(j.id) <> 1`,
   'a letter is sent on its way once': `
     with letters (source, name, kind, data_name, data_value, beside) as (values ${letters}),

@@ -43,18 +43,18 @@ export const ofOrders = {
         'cash_confirmed', 'transfer_matched', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_cancelled', 'difference_replaced', 'change_replaced', 'fee_waived')) s on true
     where s.story !~ case p.status
       when 'awaiting_payment' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*$'
-      when 'awaiting_approval' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*( proof_sent)+$'
+      when 'awaiting_approval' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*' || case when p.counted_at is null then '( proof_sent)+$' else '$' end
       when 'success' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)*(( proof_sent)+ payment_approved|( proof_sent)* cash_confirmed| payment_expired transfer_matched)( paid_order_cancelled| difference_cancelled)?$'
       when 'expired' then '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)* payment_expired( fee_waived| change_replaced)?$'
       else '^order_placed${untilCorrected}(( proof_sent)+ payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|change_replaced|fee_waived)$' end`,
   'an approval takes effect once, and not long after its time': `
     select p.order_id from scope join payments p on p.order_id = scope.id cross join lateral (
       select count(*) filter (where a.status = 'done') as done, bool_or(a.status = 'pending'
-        and (p.status <> 'awaiting_approval' or a.proof_id is distinct from p.proof_id or (a.takes_effect_at < now() - interval '5 minutes' and ${hadTime}))) as is_stuck
+        and (p.status <> 'awaiting_approval' or (a.proof_id is null) <> (p.counted_at is not null) or a.proof_id <> p.proof_id or (a.takes_effect_at < now() - interval '5 minutes' and ${hadTime}))) as is_stuck
       from approvals a where a.payment_id = p.id) given
       cross join lateral (select count(*) as times from approval_corrections c where c.payment_id = p.id and c.way = 'again') put_right
     where given.is_stuck or given.done > 1 + put_right.times or (given.done > 0 and ((p.status <> 'success' and put_right.times = 0)
-      or (select count(*) from events e where e.order_id = p.order_id and e.name = 'payment_approved')
+      or (select count(*) from events e where e.order_id = p.order_id and e.name in ('payment_approved', 'cash_confirmed'))
         not between given.done and given.done + put_right.times))`,
   'a paid order stands in the ledger once, with all that came in': `
     select p.order_id from scope join payments p on p.order_id = scope.id
@@ -82,7 +82,7 @@ export const ofOrders = {
       or (t.outcome = 'revived' and t.undone_at is null and (p.status <> 'success' or p.amount_sen <> t.amount_sen))`,
   'a proof is a picture that is kept': `
     select p.order_id from scope join payments p on p.order_id = scope.id
-    where (p.status = 'awaiting_approval' and not exists (
+    where (p.status = 'awaiting_approval' and p.counted_at is null and not exists (
         select from payment_proofs x where x.payment_id = p.id and x.file_id = p.proof_id))
       or exists (select from payment_proofs x where x.payment_id = p.id and not exists (select from files f where f.id = x.file_id))`,
   'a paid box has one voucher, an unpaid one none': `

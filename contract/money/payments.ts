@@ -126,10 +126,10 @@ export const approvePayment = endpoint({
   allow: officeRoles,
   idempotency: 'required',
   summary: 'The money is there: seconds later the order goes on and vouchers are issued, unless it is undone',
-  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
+  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval', 'payment_not_awaiting_cash'],
   params: onePayment,
-  /** The proof that was looked at; a newer one must be looked at first. */
-  body: z.strictObject({ proof_id: z.uuid() }),
+  /** The proof that was looked at; a newer one must be looked at first. Null for cash that was counted. */
+  body: z.strictObject({ proof_id: z.uuid().nullable() }),
   data: decided.extend({ takes_effect_at: timestamp }),
 })
 
