@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventCodes, isOver, isUnpaid, movesParcel } from '../parcels/parcel-steps.ts'
+import { eventCodes, isOver, isUnpaid } from '../parcels/parcel-steps.ts'
+import { movesParcel } from '../parcels/after-step.ts'
 import { isNoticed, noticedSteps, parcelPlaces, placeOf, stepsIn } from './parcel-places.ts'
 
 test('every step of a paid parcel is at one place, and every place has steps', () => {

@@ -1,4 +1,4 @@
-import { eventCodes, ruleOf, type EventCode } from './parcel-steps.ts'
+import { eventCodes, isAt, isNote, needsReceiver, ruleOf, type EventCode } from './parcel-steps.ts'
 import type { StepRule } from './step-rule.ts'
 
 export function isTakenInHand(code: EventCode) {
@@ -32,3 +32,10 @@ export function stopsTo(stop: NonNullable<StepRule['stop']>) {
 
 /** Where a parcel may stand when its promised day has passed without it. */
 export const lateCodes = eventCodes.filter((code) => ruleOf(code).late !== null)
+
+/** Notes and what the office puts right leave it where it is. */
+export function movesParcel(code: EventCode) {
+  return !isNote(code) && !isAt(code, 'anywhere')
+}
+
+export const handOvers = eventCodes.filter(needsReceiver)

@@ -257,11 +257,6 @@ export function isStored(code: EventCode) {
   return ruleOf(code).isStored
 }
 
-/** Notes and what the office puts right leave it where it is. */
-export function movesParcel(code: EventCode) {
-  return !isNote(code) && !isAt(code, 'anywhere')
-}
-
 export function isAt(code: EventCode, ...places: readonly Place[]) {
   return places.includes(ruleOf(code).at)
 }
@@ -301,5 +296,3 @@ export function needsMeasures(code: EventCode) {
 export function needsReceiver(code: EventCode) {
   return ruleOf(code).needs.receiver
 }
-
-export const handOvers = eventCodes.filter(needsReceiver)

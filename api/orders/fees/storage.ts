@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { isStored, movesParcel, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isStored, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { movesParcel } from '#contract/parcels/after-step.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'

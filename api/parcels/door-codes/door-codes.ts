@@ -1,7 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { handOvers } from '#contract/parcels/parcel-steps.ts'
+import { handOvers } from '#contract/parcels/after-step.ts'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/parcels/door-codes.ts'
 import { numberIn } from '../parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { eventCodes, isStored, movesParcel } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, isStored } from '#contract/parcels/parcel-steps.ts'
+import { movesParcel } from '#contract/parcels/after-step.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { listed } from '../../platform/listed.ts'
 
