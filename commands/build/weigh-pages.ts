@@ -33,14 +33,14 @@ const readers = [
 /** The most that pages of each area may weigh, in kB as they travel. */
 const budgets: Record<Entry['area'], Weight> = {
   public: { scripts: 210, words: 18, document: 16 },
-  app: { scripts: 217, words: 30, document: 0 },
-  work: { scripts: 234, words: 40, document: 0 },
+  app: { scripts: 218, words: 30, document: 0 },
+  work: { scripts: 234, words: 41, document: 0 },
 }
 /** Most people meet these first, on a phone. */
 const ofReaders: Weight = { scripts: 104, words: 14, document: 24 }
 const own: Record<string, Weight> = {
   '/': { scripts: 106, words: 4, document: 16 },
-  '/resi-detail': { scripts: 126, words: 17, document: 16 },
+  '/resi-detail': { scripts: 126, words: 18, document: 16 },
   '/ui': { scripts: 240, words: 14, document: 0 },
   '/developers': { scripts: 240, words: 14, document: 16 },
   ...Object.fromEntries(readers.map((page) => [page, ofReaders])),
