@@ -272,7 +272,7 @@ export const pages: PageEntry[] = [
   ),
   { ...courier('/courier/cash', 'CashPage.tsx', 'counter_cash', 'courier'), roles: counterRoles },
   { ...courier('/courier/manifests', 'ManifestsPage.tsx', 'manifest', 'courier'), roles: counterRoles },
-  courier('/courier/batch', 'BatchPage.tsx', 'courier'),
+  courier('/courier/batch', 'BatchPage.tsx', 'courier', 'work'),
   courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,
 ]

@@ -148,7 +148,8 @@ async function agree(page: Page, id: string) {
 
 async function handOverTo(giver: Page, taker: Page, number: string) {
   await giver.goto('/courier')
-  await giver.getByRole('link', { name: courier.dock.hand_over, exact: true }).click()
+  const places = giver.getByRole('navigation', { name: courier.dock.label })
+  await places.getByRole('link', { name: courier.dock.hand_over, exact: true }).click()
   await giver.getByRole('button', { name: handOver.show_code_one.replace('{{count}}', '1') }).click()
   await expect(giver.getByRole('img', { name: handOver.show })).toBeVisible()
   await expectAccessible(giver, 'the code of a hand-over')

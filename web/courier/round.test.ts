@@ -127,8 +127,8 @@ test('the way of today leads by the clock to senders and to doors whose parcel i
 test('whoever was met in vain today is no next stop, and one of an earlier day is', () => {
   const rest = restOf(
     [
-      stop('NOW', 'pickup_failed', { changed_at: '2026-11-22T02:00:00.000Z' }),
-      stop('MISSED', 'delivery_failed', { changed_at: '2026-11-22T02:30:00.000Z' }),
+      stop('NOW', 'pickup_failed', { changed_at: now }),
+      stop('MISSED', 'delivery_failed', { changed_at: now }),
       stop('AGAIN', 'pickup_failed', { changed_at: '2026-11-20T02:00:00.000Z' }),
     ],
     now,
