@@ -3,11 +3,12 @@ import Plus from 'virtual:icon/plus'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
+import { isTrouble } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { hoursOf, useLanguage } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { isFarFromDoor, nextPlace } from './parcel.ts'
+import { isFarFromDoor, nextPlace, stepOf } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
@@ -109,6 +110,7 @@ function StopLine({ stop, place, isToLoad }: LineProps) {
           {isFar ? t('courier.round.to_hub') : (where?.name ?? endOf(stop.to))}
           {boxes ? <Badge>{boxOf(stop)}</Badge> : null}
           {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+          {isTrouble(stepOf(stop)) && <Badge tone="trouble">{t(`tracking.events.${stepOf(stop)}`)}</Badge>}
           {isToLoad && <Badge tone="waiting">{t('courier.round.to_load')}</Badge>}
         </span>
         <span className="text-muted block text-sm">

@@ -35,7 +35,7 @@ export default {
   close: 'Tutup',
   proof: 'Bukti serahan',
   by_picture: 'Gambar',
-  by_signature: 'Tandatangan',
+  by_signature: 'Tanda\u00adtangan',
   sign: 'Penerima menandatangani di sini dengan jari',
   sign_first: 'Minta penerima menandatangani dahulu',
   signed: 'Tandatangan yang sudah diberikan',
