@@ -24,10 +24,7 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   const text = useText()
   const keyFor = useKeyFor()
   const begin = useCall(beginHandOver)
-  const mine = useInHand()
-  const [kept = [], setKept] = useCount('give')
-  const keptNumbers = new Set(kept.map(({ number }) => number))
-  const given = mine.filter((number) => !keptNumbers.has(number))
+  const { mine, given, choose } = useGiven()
   async function show() {
     const body = { numbers: given }
     const answer = await begin.mutateAsync({ input: { body }, key: keyFor(body) })
@@ -39,13 +36,7 @@ export function GiveForm({ isOnline, onBegun }: Props) {
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('hand_over.give')}</h2>
       <p className="text-muted">{t(mine.length === 0 ? 'hand_over.nothing' : 'hand_over.give_text')}</p>
-      <ParcelChecks
-        numbers={mine}
-        chosen={new Set(given)}
-        onChange={(chosen) =>
-          setKept(mine.filter((number) => !chosen.has(number)).map((number) => ({ number })))
-        }
-      />
+      <ParcelChecks parcels={mine} chosen={new Set(given)} onChange={choose} />
       {mine.length > 0 && (
         <Button
           className="min-h-14"
@@ -60,10 +51,16 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   )
 }
 
-/** What its sender still has is a task and in nobody's hands. */
-function useInHand() {
+/** All in hand but what was taken out of the list. What its sender still has is a task and in nobody's hands. */
+function useGiven() {
   const { parcels = [] } = useToday()
-  return parcels
-    .filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
-    .map(({ tracking_number }) => tracking_number)
+  const [kept = [], setKept] = useCount('give')
+  const mine = parcels.filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
+  const numbers = mine.map(({ tracking_number }) => tracking_number)
+  return {
+    mine,
+    given: numbers.filter((number) => !kept.some((one) => one.number === number)),
+    choose: (chosen: ReadonlySet<string>) =>
+      setKept(numbers.filter((number) => !chosen.has(number)).map((number) => ({ number }))),
+  }
 }

@@ -41,18 +41,19 @@ function ChangeList({ hand_over: { id, parcels }, isDisabled, isPending, onCount
   const { parcels: today } = useToday()
   const [chosen, setChosen] = useCount(`given ${id}`)
   const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)
-  const mine = (today ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
+  const mine = (today ?? []).filter(({ is_mine }) => is_mine)
+  const isMine = (number: string) => mine.some(({ tracking_number }) => tracking_number === number)
   const choose = (numbers: Iterable<string>) => setChosen(Array.from(numbers, (number) => ({ number })))
   if (!chosen)
     return (
-      <Button kind="secondary" onClick={() => choose(given.filter((number) => mine.includes(number)))}>
+      <Button kind="secondary" onClick={() => choose(given.filter(isMine))}>
         {t('hand_over.change_mine')}
       </Button>
     )
-  const numbers = chosen.map(({ number }) => number).filter((number) => mine.includes(number))
+  const numbers = chosen.map(({ number }) => number).filter(isMine)
   return (
     <div className="grid w-full gap-3 text-left">
-      <ParcelChecks numbers={mine} chosen={new Set(numbers)} onChange={choose} />
+      <ParcelChecks parcels={mine} chosen={new Set(numbers)} onChange={choose} />
       <Button
         disabled={isDisabled || numbers.length === 0}
         pending={isPending}

@@ -1,32 +1,46 @@
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { aboutParcel } from './parcel.ts'
 
 interface Props {
-  numbers: readonly string[]
+  parcels: readonly CarriedParcel[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-export function ParcelChecks({ numbers, chosen, onChange }: Props) {
+/** By number as on the label, with whose it is and where to. */
+export function ParcelChecks({ parcels, chosen, onChange }: Props) {
   return (
     <ul className="divide-line grid divide-y empty:hidden">
-      {numbers.map((number) => (
-        <li key={number}>
-          <label className="figures flex min-h-12 cursor-pointer items-center gap-3">
+      {parcels.map((parcel) => (
+        <li key={parcel.tracking_number}>
+          <label className="flex min-h-12 cursor-pointer items-center gap-3 py-1">
             <input
               type="checkbox"
-              className="size-6"
-              checked={chosen.has(number)}
+              className="size-6 shrink-0"
+              checked={chosen.has(parcel.tracking_number)}
               onChange={({ target }) => {
                 const next = new Set(chosen)
-                if (target.checked) next.add(number)
-                else next.delete(number)
+                if (target.checked) next.add(parcel.tracking_number)
+                else next.delete(parcel.tracking_number)
                 onChange(next)
               }}
             />
-            {inGroups(number)}
+            <ParcelLine parcel={parcel} />
           </label>
         </li>
       ))}
     </ul>
+  )
+}
+
+function ParcelLine({ parcel }: { parcel: CarriedParcel }) {
+  return (
+    <span className="min-w-0">
+      <span className="figures block font-semibold whitespace-nowrap">
+        {inGroups(parcel.tracking_number)}
+      </span>
+      <span className="text-muted block text-sm empty:hidden">{aboutParcel(parcel)}</span>
+    </span>
   )
 }

@@ -54,6 +54,13 @@ export function isBeforeItsDay(code: EventCode, { due }: CarriedParcel) {
   return due === 'later' && !isNote(code) && (isTakenInHand(code) || needsPicture(code))
 }
 
+/** Whose it is and where to, as far as this device may know: the label says the same. */
+export function aboutParcel({ leg, sender, receiver, from, to }: CarriedParcel) {
+  const whose = leg === 'sender' ? sender : receiver
+  const way = [from?.city, to.city].filter(Boolean).join(' → ')
+  return [whose?.name, way].filter(Boolean).join(' · ')
+}
+
 /** How a parcel stands after a scan that the server has not seen yet. */
 export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): CarriedParcel {
   const kept = { ...parcel, code, macro: parcelSteps[code].macro }

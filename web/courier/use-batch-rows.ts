@@ -3,6 +3,7 @@ import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { isHeldBack, maySetOutEarly, standsAgainst } from './batch.ts'
+import { aboutParcel } from './parcel.ts'
 import type { Batch, Scanned } from './kept-batch.ts'
 import type { Waiting, WaitingScan } from './queue.ts'
 import { useLookedUp } from './use-looked-up.ts'
@@ -59,13 +60,6 @@ function standingOf(row: Scanned, { step, known, waiting }: Known) {
   const isLater = step !== '' && !row.isMeant && isHeldBack(step, known)
   const state = row.at === '' ? ('expected' as const) : isLater ? ('later' as const) : ('ready' as const)
   return { state, against, entry: undefined }
-}
-
-/** Whose it is and where to, as far as this device may know: the label says the same. */
-function aboutParcel({ leg, sender, receiver, from, to }: CarriedParcel) {
-  const whose = leg === 'sender' ? sender : receiver
-  const way = [from?.city, to.city].filter(Boolean).join(' → ')
-  return [whose?.name, way].filter(Boolean).join(' · ')
 }
 
 export type BatchRow = ReturnType<typeof useBatchRows>['rows'][number]
