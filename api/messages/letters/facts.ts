@@ -123,7 +123,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       coalesce((event.data ->> ${amount}::text)::int, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
       event.data ->> 'reject_code' as reject_code,
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
-      nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
+      case when step.id is not null then coalesce(nullif(step.params ->> 'reason', ''), 'other') end as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
       ${visits}, ${boxes}, ${eventReasons}, ${side('sender')} as sender_side, ${side('receiver')} as receiver_side,
