@@ -16,7 +16,7 @@ import {
 import sgFigures from '../../web/locales/sg/office_figures.ts'
 import { sampleLogins } from '../../api/people/accounts/sample-people.ts'
 import { stepAt, totp } from '../../api/people/accounts/second-factor.ts'
-import { arriveAs, ownKeys } from '../steps/database.ts'
+import { arriveAs, database, ownKeys } from '../steps/database.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -114,11 +114,47 @@ test('a wrong code, a wrong password and an empty form say so beside the field',
   await register(page, email)
   const code = await codeFor(page, email)
   await typeInto(page.locator('[name=code]'), code === '000000' ? '000001' : '000000')
-  await expect(page.getByText('Wrong code')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Wrong code')
   await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled()
   await page.goto('/login')
   await logIn(page, email, 'not the password')
   await expect(page.getByText('Wrong email or password')).toBeVisible()
+})
+
+test('a code is sent once by its sixth digit, and the next one is typed or pasted over it', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  const email = `once-${Date.now()}@example.com`
+  await register(page, email)
+  const code = await codeFor(page, email)
+  const triesLeft = async () => {
+    const db = await database()
+    const row = await db
+      .selectFrom('one_time_codes')
+      .select('tries_left')
+      .where('email', '=', email)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    return row?.tries_left
+  }
+  const wrong = ['000000', '111111', '222222'].filter((one) => one !== code)
+  const field = page.locator('[name=code]')
+  await typeInto(field, wrong[0] ?? '')
+  // Whoever presses all the same, or types on, spends no second try.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Wrong code')
+  await expect(field).toBeFocused()
+  expect(await triesLeft()).toBe(4)
+  await page.keyboard.type(wrong[1] ?? '')
+  await expect.poll(triesLeft).toBe(3)
+  await expect(field).toHaveValue(wrong[1] ?? '')
+  await page.keyboard.press('End')
+  await page.keyboard.type('9')
+  await expect(field).toHaveValue(wrong[1] ?? '')
+  expect(await triesLeft()).toBe(3)
+  await field.fill(code)
+  await expectSignedIn(page)
 })
 
 test('who opens the page of the code anew signs in by hand, for no password was kept', async ({ page }) => {
@@ -199,11 +235,12 @@ test('staff sign in with their second factor and see their area; customers do no
   const second = page.locator('[name=second_factor]')
   await expect(second).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  // The sixth digit sends it, and what was refused is there to be typed over.
   await typeInto(second, '000000')
-  await second.press('Enter')
-  await expect(page.getByText('Wrong code')).toBeVisible()
-  await typeInto(second, totp(admin?.totp_secret ?? Buffer.alloc(20), stepAt(Date.now() / 1000)))
-  await second.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Wrong code')
+  await expect(second).toBeFocused()
+  const right = totp(admin?.totp_secret ?? Buffer.alloc(20), stepAt(Date.now() / 1000))
+  await page.keyboard.type(`${right.slice(0, 3)} ${right.slice(3)}`)
   await expect(page).toHaveURL(/\/office$/)
   await expect(page.getByRole('heading', { name: sgFigures.waiting.heading })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('user'))

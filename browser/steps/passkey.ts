@@ -57,7 +57,6 @@ export async function signInByPassword(page: Page, { email, nextCode }: Courier)
   const second = page.locator('[name=second_factor]')
   await expect(second).toBeVisible()
   await typeInto(second, await nextCode())
-  await second.press('Enter')
 }
 
 /** Nobody has chosen a language for good yet, so a journey can go on in another one. */

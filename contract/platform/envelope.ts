@@ -25,3 +25,8 @@ export type Envelope<Data> = Success<Data> | Failure
 export function isSuccess<Data>(answer: Envelope<Data>): answer is Success<Data> {
   return answer.code_message === 'success'
 }
+
+/** Whether this field of what was sent is what was refused. */
+export function isRefused(answer: Failure | undefined, field: string) {
+  return answer?.errors?.some(({ path }) => path === field) ?? false
+}

@@ -5,6 +5,7 @@ import { codeLifetime_min, verification } from '#contract/people/accounts.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { proveByCode, sendProofCode } from '#contract/people/fresh-proof.ts'
 import { useFormTexts } from '../platform/form.ts'
+import { useSentOnce } from '../platform/use-sent-once.ts'
 import { answerProof } from '../platform/fresh-proof.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -45,17 +46,25 @@ function CodeForm({ request_id }: { request_id: string }) {
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(verification), defaultValues: { request_id, code: '' } })
   const { field, refuse } = useFormTexts(form)
-  async function submit(body: { request_id: string; code: string }) {
+  function send(body: { request_id: string; code: string }) {
     setProblem(undefined)
-    const answer = await prove.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    answerProof(true)
+    return prove.mutateAsync({ input: { body } })
   }
+  const submit = useSentOnce(send, (answer) => {
+    if (answer && isSuccess(answer)) return answerProof(true)
+    setProblem(refuse(answer))
+    form.setFocus('code', { shouldSelect: true })
+  })
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
       <p>{t('fresh_proof.code_sent', { email, minutes: codeLifetime_min })}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <CodeField label={t('fresh_proof.code')} {...field('code')} />
+      <CodeField
+        label={t('fresh_proof.code')}
+        hint={t('fresh_proof.by_itself')}
+        sendsItself
+        {...field('code')}
+      />
       <SubmitButton pending={prove.isPending}>{t('fresh_proof.confirm')}</SubmitButton>
     </form>
   )

@@ -5,11 +5,12 @@ import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { passwordProof, proveByPassword } from '#contract/people/fresh-proof.ts'
 import { useFormTexts } from '../platform/form.ts'
+import { useSentOnce } from '../platform/use-sent-once.ts'
 import { answerProof } from '../platform/fresh-proof.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { FactorField } from '../ui/FactorField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { useCall } from '../platform/use-call.ts'
 import { useWords } from '../platform/words.ts'
@@ -33,10 +34,9 @@ export function PasswordProof({ asksSecondFactor, isSecondChoice }: Props) {
         {...field('current_password')}
       />
       {asksSecondFactor && (
-        <TextField
+        <FactorField
           label={t('fresh_proof.second_factor')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
+          hint={t('fresh_proof.by_itself')}
           {...field('second_factor')}
         />
       )}
@@ -55,11 +55,14 @@ function usePasswordProof(asksSecondFactor: boolean) {
     defaultValues: asksSecondFactor ? { current_password: '', second_factor: '' } : { current_password: '' },
   })
   const { field, refuse } = useFormTexts(form)
-  async function submit(body: z.output<typeof passwordProof>) {
+  function send(body: z.output<typeof passwordProof>) {
     setProblem(undefined)
-    const answer = await prove.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    answerProof(true)
+    return prove.mutateAsync({ input: { body } })
   }
+  const submit = useSentOnce(send, (answer) => {
+    if (answer && isSuccess(answer)) return answerProof(true)
+    setProblem(refuse(answer))
+    if (asksSecondFactor) form.setFocus('second_factor', { shouldSelect: true })
+  })
   return { form, field, submit, problem, isPending: prove.isPending }
 }

@@ -1,8 +1,9 @@
-import { useId, useRef, type ChangeEvent, type ComponentProps } from 'react'
+import { useId, type ChangeEvent, type ComponentProps } from 'react'
 import { control, describedBy, Field, type FieldProps } from './Field.tsx'
+import { useSendsItself } from './use-sends-itself.ts'
 
 interface Props extends FieldProps, ComponentProps<'input'> {
-  /** Nothing else is asked: the sixth digit sends the form. */
+  /** The sixth digit sends the form, once nothing else is missing. */
   sendsItself?: boolean
 }
 
@@ -11,9 +12,9 @@ const whole = 6
 /** One field, not six: pasting, password managers and the code from the mail all just work. */
 export function CodeField({ label, hint, error, onChange, sendsItself = false, ...rest }: Props) {
   const id = useId()
-  const before = useRef(0)
+  const sendItself = useSendsItself()
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} isErrorSpoken>
       <input
         className={`${control} figures text-center sm:max-w-60 text-xl tracking-[0.3em]`}
         inputMode="numeric"
@@ -21,9 +22,7 @@ export function CodeField({ label, hint, error, onChange, sendsItself = false, .
         onChange={(event) => {
           keepSixDigits(event)
           onChange?.(event)
-          const { form, value } = event.target
-          if (sendsItself && value.length === whole && before.current < whole) form?.requestSubmit()
-          before.current = value.length
+          if (sendsItself) sendItself(event.target)
         }}
         {...describedBy(id, { hint, error })}
         {...rest}

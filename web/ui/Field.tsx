@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** Already translated. */
   error?: string | undefined
+  /** It comes while somebody is still in the field. */
+  isErrorSpoken?: boolean
 }
 
 /** Label above, control, then hint or error; the error is read out with the control. */
@@ -15,6 +17,7 @@ export function Field({
   label,
   hint,
   error,
+  isErrorSpoken = false,
   id,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
@@ -30,7 +33,11 @@ export function Field({
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-trouble text-sm font-medium">
+        <p
+          id={`${id}-error`}
+          className="text-trouble text-sm font-medium"
+          {...(isErrorSpoken ? { role: 'alert' } : {})}
+        >
           {error}
         </p>
       )}
@@ -62,6 +69,7 @@ export function TextField({
   className = '',
   before,
   after,
+  isErrorSpoken = false,
   ...rest
 }: FieldProps & Beside & ComponentProps<'input'>) {
   const own = useId()
@@ -70,7 +78,7 @@ export function TextField({
     <input className={`${control} ${className}`} {...describedBy(id, { hint, error })} {...rest} />
   )
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...{ id, label, hint, error, isErrorSpoken }}>
       {before || after ? (
         <div className="flex gap-2">
           {before}

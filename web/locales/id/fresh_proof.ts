@@ -5,6 +5,7 @@ export default {
   by_code: 'Kirim kode ke email saya',
   other_way: 'Pakai cara lain',
   password: 'Kata sandi Anda',
+  by_itself: 'Terkirim otomatis setelah angka keenam.',
   second_factor: 'Kode aplikasi autentikator Anda, atau kode pemulihan',
   code: 'Kode 6 angka',
   code_sent: 'Kami mengirim kode ke {{email}}. Kode berlaku {{minutes}} menit.',

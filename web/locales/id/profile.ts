@@ -40,6 +40,7 @@ export default {
     send: 'Kirim kode',
     sent: 'Kami mengirim kode ke {{email}}.',
     code: 'Kode 6 angka',
+    by_itself: 'Terkirim otomatis setelah angka keenam.',
     confirm: 'Konfirmasi',
     done: 'Alamat email diganti',
   },

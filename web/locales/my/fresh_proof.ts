@@ -5,6 +5,7 @@ export default {
   by_code: 'Hantar kod ke e-mel saya',
   other_way: 'Guna cara lain',
   password: 'Kata laluan anda',
+  by_itself: 'Dihantar sendiri selepas angka keenam.',
   second_factor: 'Kod aplikasi pengesah anda, atau kod pemulihan',
   code: 'Kod 6 angka',
   code_sent: 'Kami menghantar kod ke {{email}}. Kod ini sah selama {{minutes}} minit.',

@@ -40,6 +40,7 @@ export default {
     send: 'Send code',
     sent: 'We sent a code to {{email}}.',
     code: '6-digit code',
+    by_itself: 'It is sent by itself after the sixth digit.',
     confirm: 'Confirm',
     done: 'Email address changed',
   },

@@ -10,6 +10,7 @@ import {
 } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
+import { useSentOnce } from '../../platform/use-sent-once.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -69,33 +70,46 @@ function AddressForm({ onSent }: { onSent: (pending: { request_id: string; email
   )
 }
 
-function CodeForm({
-  pending,
-  onDone,
-}: {
+interface CodeProps {
   pending: { request_id: string; email: string }
   onDone: () => void
-}) {
+}
+
+function CodeForm({ pending, onDone }: CodeProps) {
+  const { t } = useWords()
+  const { field, problem, isPending, send } = useNewEmail(pending, onDone)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <p>{t('profile.change_email.sent', { email: pending.email })}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <CodeField
+        label={t('profile.change_email.code')}
+        hint={t('profile.change_email.by_itself')}
+        sendsItself
+        {...field('code')}
+      />
+      <SubmitButton pending={isPending}>{t('profile.change_email.confirm')}</SubmitButton>
+    </form>
+  )
+}
+
+function useNewEmail({ request_id }: CodeProps['pending'], onDone: () => void) {
   const { t } = useWords()
   const verify = useCall(verifyEmail, { refreshes: [readProfile] })
   const [problem, setProblem] = useState<string>()
-  const form = useForm({
-    resolver: zodResolver(verification),
-    defaultValues: { request_id: pending.request_id, code: '' },
-  })
+  const form = useForm({ resolver: zodResolver(verification), defaultValues: { request_id, code: '' } })
   const { field, refuse } = useFormTexts(form)
-  async function submit(body: { request_id: string; code: string }) {
-    const answer = await verify.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+  function send(body: { request_id: string; code: string }) {
+    setProblem(undefined)
+    return verify.mutateAsync({ input: { body } })
+  }
+  const submit = useSentOnce(send, (answer) => {
+    if (!answer || !isSuccess(answer)) {
+      setProblem(refuse(answer))
+      return form.setFocus('code', { shouldSelect: true })
+    }
     toast.success(t('profile.change_email.done'))
     onDone()
-  }
-  return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
-      <p>{t('profile.change_email.sent', { email: pending.email })}</p>
-      {problem && <Alert tone="destructive">{problem}</Alert>}
-      <CodeField label={t('profile.change_email.code')} {...field('code')} />
-      <SubmitButton pending={verify.isPending}>{t('profile.change_email.confirm')}</SubmitButton>
-    </form>
-  )
+  })
+  return { field, problem, isPending: verify.isPending, send: form.handleSubmit(submit) }
 }

@@ -2,12 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
+import type { z } from 'zod'
 import { credentials, logIn } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
+import { useSentOnce } from '../../platform/use-sent-once.ts'
 import { onUserChange, sessionHasEnded } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton, SubmitButton } from '../../ui/Button.tsx'
+import { FactorField } from '../../ui/FactorField.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -74,10 +77,9 @@ function LoginForm() {
       />
       <PasswordField label={t('accounts.password')} autoComplete="current-password" {...field('password')} />
       {needsSecondFactor && (
-        <TextField
+        <FactorField
           label={t('accounts.login.second_factor')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
+          hint={t('accounts.verify.by_itself')}
           {...field('second_factor')}
         />
       )}
@@ -108,16 +110,17 @@ function useLogin() {
     if (needsSecondFactor) form.setFocus('second_factor')
   }, [form, needsSecondFactor])
 
-  async function submit(body: Parameters<typeof login.mutateAsync>[0]['input']['body']) {
+  function send(body: z.output<typeof credentials>) {
     setProblem(undefined)
-    const answer = await login.mutateAsync({ input: body ? { body } : {} })
-    if (answer && isSuccess(answer)) {
-      arrive(answer.data)
-    } else {
-      // What was typed is right so far: the next field says what is asked for now.
-      if (answer?.code_message === 'second_factor_required' && !needsSecondFactor) setNeedsSecondFactor(true)
-      else setProblem(refuse(answer))
-    }
+    return login.mutateAsync({ input: { body } })
   }
+  const submit = useSentOnce(send, (answer) => {
+    if (answer && isSuccess(answer)) return arrive(answer.data)
+    // What was typed is right so far: the next field says what is asked for now.
+    if (answer?.code_message === 'second_factor_required' && !needsSecondFactor)
+      return setNeedsSecondFactor(true)
+    setProblem(refuse(answer))
+    if (needsSecondFactor) form.setFocus('second_factor', { shouldSelect: true })
+  })
   return { form, field, submit, problem, pending: login.isPending, needsSecondFactor }
 }

@@ -4,8 +4,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from '../../platform/navigate.ts'
 import type { z } from 'zod'
 import { passwordReset, resetPassword } from '#contract/people/accounts.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
+import { isRefused, isSuccess } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
+import { useSentOnce } from '../../platform/use-sent-once.ts'
 import { signOut } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -46,7 +47,7 @@ function ResetForm({ pending }: { pending: PendingCode }) {
       {problem && <Alert tone="destructive">{problem}</Alert>}
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" autoComplete="username" value={pending.email} readOnly />
-      <CodeField label={t('accounts.code')} {...field('code')} />
+      <CodeField label={t('accounts.code')} sendsItself {...field('code')} />
       <NewPasswordFields
         labels={{ password: t('accounts.password'), again: t('accounts.password_confirmation') }}
         fields={{ password: field('password'), again: field('password_confirmation') }}
@@ -71,14 +72,20 @@ function useReset({ request_id }: PendingCode) {
   })
   const { field, refuse } = useFormTexts(form)
 
-  async function submit(body: z.output<typeof passwordReset>) {
+  function send(body: z.output<typeof passwordReset>) {
     setProblem(undefined)
-    const answer = await reset.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    return reset.mutateAsync({ input: { body } })
+  }
+  const submit = useSentOnce(send, async (answer) => {
+    if (!answer || !isSuccess(answer)) {
+      setProblem(refuse(answer))
+      if (isRefused(answer, 'code')) form.setFocus('code', { shouldSelect: true })
+      return
+    }
     // Every session ended with the old password, including the one on this device.
     signOut()
     await navigate(withNext('/login'), { state: 'reset_done', replace: true, flushSync: true })
     forgetPendingCode('reset')
-  }
+  })
   return { form, field, submit, problem, isPending: reset.isPending }
 }

@@ -4,9 +4,10 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { company } from '#contract/site/company.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
+import { isRefused, isSuccess } from '#contract/platform/envelope.ts'
 import { setUpStaff, staffSetup, type openInvitation } from '#contract/people/invitations.ts'
 import { useFormTexts } from '../../platform/form.ts'
+import { useSentOnce } from '../../platform/use-sent-once.ts'
 import { signOut } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -50,7 +51,7 @@ export function StaffSetupForm({ invited, onDone }: Props) {
       />
       <h2 className="text-lg">{t('staff_setup.factor_heading')}</h2>
       <SecondFactor email={email} secret={secret} />
-      <CodeField label={t('staff_setup.code')} {...field('code')} />
+      <CodeField label={t('staff_setup.code')} sendsItself {...field('code')} />
       <SubmitButton pending={form.formState.isSubmitting}>{t('staff_setup.submit')}</SubmitButton>
     </form>
   )
@@ -84,13 +85,19 @@ function useSetup({ user_id, token }: Invited, onDone: Props['onDone']) {
     defaultValues: { user_id, token, code: '', password: '', password_confirmation: '' },
   })
   const { field, refuse } = useFormTexts(form)
-  async function submit(body: z.output<typeof staffSetup>) {
+  function send(body: z.output<typeof staffSetup>) {
     setProblem(undefined)
-    const answer = await setUp.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    return setUp.mutateAsync({ input: { body } })
+  }
+  const submit = useSentOnce(send, (answer) => {
+    if (!answer || !isSuccess(answer)) {
+      setProblem(refuse(answer))
+      if (isRefused(answer, 'code')) form.setFocus('code', { shouldSelect: true })
+      return
+    }
     // Whoever is signed in on this device is somebody else, or has no session any more.
     signOut()
     onDone(answer.data.recovery_codes)
-  }
+  })
   return { form, field, submit, problem }
 }

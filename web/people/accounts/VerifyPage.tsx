@@ -7,6 +7,7 @@ import { codeLifetime_min, logIn, verification, verifyRegistration } from '#cont
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../../platform/call.ts'
 import { useFormTexts } from '../../platform/form.ts'
+import { useSentOnce } from '../../platform/use-sent-once.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -77,15 +78,20 @@ function useVerifying(pending: PendingCode) {
   })
   const { field, refuse } = useFormTexts(form)
 
-  async function submit(body: { request_id: string; code: string }) {
+  function send(body: { request_id: string; code: string }) {
     setProblem(undefined)
-    const answer = await verify.mutateAsync({ input: { body } })
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    return verify.mutateAsync({ input: { body } })
+  }
+  const submit = useSentOnce(send, async (answer, body) => {
+    if (!answer || !isSuccess(answer)) {
+      setProblem(refuse(answer))
+      return form.setFocus('code', { shouldSelect: true })
+    }
     const login = takeNewLogin(body.request_id)
     const signedIn = login && (await call(logIn, { body: login }))
     if (signedIn && isSuccess(signedIn)) arrive(signedIn.data)
     else await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
     forgetPendingCode('register')
-  }
+  })
   return { field, problem, isPending: verify.isPending, send: form.handleSubmit(submit) }
 }
