@@ -72,6 +72,7 @@ interface Kinds {
   'payment_types.id': PaymentType
   'payments_taken_back.reason': (typeof takeBackReasons)[number]
   'payments.payment_type_id': PaymentType
+  'payment_proofs.reject_code': (typeof rejectCodes)[number]
   'payments.reject_code': (typeof rejectCodes)[number]
   'payments.status': PaymentStatus
   'refund_accounts.country_id': CountryCode

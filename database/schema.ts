@@ -661,6 +661,10 @@ export interface PaymentProofs {
   file_id: string
   payment_id: string
   sent_at: Generated<Date>
+  rejected_at: Date | null
+  rejected_by: string | null
+  reject_code: 'amount_differs' | 'not_received' | 'unreadable' | 'wrong_account' | 'already_used' | 'other' | null
+  reject_reason: string | null
 }
 
 export interface PaymentTypes {
@@ -691,6 +695,7 @@ export interface Payments {
   pay_reference: string | null
   closed_at: Date | null
   counted_at: Date | null
+  came_sen: number | null
 }
 
 export interface PaymentsTakenBack {

@@ -50,7 +50,13 @@ export const officePages: PageEntry[] = [
     'shipment',
     'shipment_success',
   ),
-  ...office('/office/payments', 'payments/PaymentsPage.tsx', 'office.payments', ...reasons),
+  ...office(
+    '/office/payments',
+    'payments/PaymentsPage.tsx',
+    'office.payments',
+    'office_payments',
+    ...reasons,
+  ),
   ...office(
     '/office/vouchers',
     'vouchers/VouchersPage.tsx',

@@ -89,6 +89,10 @@ test('the reason that has the focus is the one that is sent, by keys as by mouse
   await expect(page.locator('input[value=amount_differs]')).toBeChecked()
   expect((await paymentOf(byKey)).reject_code).toBeNull()
   await page.keyboard.press('Enter')
+  // Nobody is told that a sum differs without being told what is missing.
+  await expect(page.locator('dialog input[name=came]')).toBeFocused()
+  await page.keyboard.type('40')
+  await page.keyboard.press('Enter')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect((await paymentOf(byKey)).reject_code).toBe('amount_differs')
 

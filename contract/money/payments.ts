@@ -58,6 +58,14 @@ export const paymentOf = {
 /** Whoever judges a proof wants to know whether this customer is new; beyond this they are not. */
 export const mostPaidCounted = 20
 
+/** A proof that was refused before the one that waits. The words are not known of those that were refused before they were kept. */
+const rejected = z.object({
+  at: timestamp,
+  by: z.string().nullable(),
+  reject_code: z.enum(rejectCodes),
+  reject_reason: z.string().nullable(),
+})
+
 const duplicate = z.object({ tracking_number: z.string(), sent_at: timestamp })
 
 const paymentToJudge = z.object({
@@ -85,6 +93,10 @@ const paymentToJudge = z.object({
   duplicates: z.array(duplicate),
   /** Nobody decides on an order of their own. */
   is_own: z.boolean(),
+  /** The newest first. Not told by a server of the version before, as what follows. */
+  rejections: z.array(rejected).optional(),
+  /** What came so far, where the office has seen that it is not all. */
+  came: money.nullable().optional(),
   /** The customer wants no more of the order: once decided, it is cancelled. Not told by a server of the version before. */
   cancel_wished_at: timestamp.nullable().optional(),
 })
@@ -171,9 +183,22 @@ export function hasRejectWords({ reject_code, reject_reason }: z.output<typeof r
 }
 export const rejectWordsMissing = { path: ['reject_reason'], error: 'error.reject_reason_required' }
 
-export const rejection = rejectReason
-  .extend({ proof_id: z.uuid() })
+const rejection = rejectReason
+  .extend({
+    proof_id: z.uuid(),
+    /** All that came so far, where it is less than was asked for. */
+    came: money
+      .refine((ringgit) => ringgit > 0, 'error.amount_required')
+      .nullable()
+      .optional(),
+  })
   .refine(hasRejectWords, rejectWordsMissing)
+
+/** At the desk: whoever paid too little is told what is missing. */
+export const deskRejection = rejection.refine(
+  ({ reject_code, came }) => reject_code !== 'amount_differs' || typeof came === 'number',
+  { path: ['came'], error: 'error.amount_required' },
+)
 
 export const rejectPayment = endpoint({
   areas: ['staff'],

@@ -12,6 +12,7 @@ export const auditFields = {
   answer: 'plain',
   areas: 'name',
   bank_name: 'plain',
+  came_sen: 'sen',
   capacity: 'plain',
   changed: 'fields',
   city_id: 'name',

@@ -149,6 +149,8 @@ const transaction = z.object({
   qr_rupiah: z.int().nullable(),
   account_url: z.string(),
   has_proof: z.boolean(),
+  /** What came of the amount so far, where the office has seen that it is not all. Not told by a server of the version before. */
+  came: money.nullable().optional(),
   /** Its owner asked for its end while the proof was checked. Not told by a server of the version before. */
   cancel_wished_at: timestamp.nullable().optional(),
   /** That it ended by the office or after its payment, why, and what comes back. */

@@ -41,6 +41,7 @@ import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
 import type office_vouchers from './id/office_vouchers.ts'
+import type office_payments from './id/office_payments.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type office_search from './id/office_search.ts'
 import type order_change from './id/order_change.ts'
@@ -118,6 +119,7 @@ export interface Texts {
   office_content: typeof office_content
   office_settings: typeof office_settings
   office_vouchers: typeof office_vouchers
+  office_payments: typeof office_payments
   office_refunds: typeof office_refunds
   office_search: typeof office_search
   order_change: typeof order_change

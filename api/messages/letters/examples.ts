@@ -127,8 +127,7 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     account_name: company.name,
     account_number: '5140 0000 0001',
     pay_reference: null,
-    reject_code: rejectCodes[kind] ?? null,
-    reject_reason: null,
+    ...rejectionIn(kind),
     cancel_reason: kind.endsWith('_cancelled') || kind === 'order_ended' ? 'not_served' : null,
     ...noWords,
     ...eventReasonsIn(kind),
@@ -166,6 +165,11 @@ function stepReasonIn(kind: OrderLetter) {
   if (kind.endsWith('lost')) return 'not_at_the_hub'
   if (kind.endsWith('refused')) return 'not_expected'
   return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
+}
+
+function rejectionIn(kind: OrderLetter): Pick<Facts, 'reject_code' | 'reject_reason' | 'came_sen'> {
+  const came_sen = kind === 'proof_rejected' ? 10_000 : null
+  return { reject_code: rejectCodes[kind] ?? null, reject_reason: null, came_sen }
 }
 
 const rejectCodes: Partial<Record<OrderLetter, Facts['reject_code']>> = {

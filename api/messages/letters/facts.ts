@@ -50,6 +50,8 @@ export interface Facts {
   pay_reference: string | null
   reject_code: (typeof rejectCodes)[number] | null
   reject_reason: string | null
+  /** What came so far of what was asked for. */
+  came_sen: number | null
   /** Why a step failed, or what was noted. */
   step_reason: StepReason | null
   arrives_from: string | null
@@ -121,7 +123,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       coalesce(sender.country_id, b.country_id) as home_country, coalesce(sender.region_id, b.region_id) as home_region,
       receiver.region_id as receiver_region, ${freeDays} as free_days, coalesce(counter.region_id, city.region_code) as counter_region,
       coalesce((event.data ->> ${amount}::text)::int, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
-      event.data ->> 'reject_code' as reject_code,
+      event.data ->> 'reject_code' as reject_code, (event.data ->> 'came_sen')::int as came_sen,
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
       case when step.id is not null then coalesce(nullif(step.params ->> 'reason', ''), 'other') end as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,

@@ -55,6 +55,20 @@ test('a refused proof is explained in the language of the reader, or in the word
   assert.match(said?.html ?? '', /The &lt;b&gt;date&lt;\/b&gt; is \{\{amount\}\} old/)
 })
 
+test('whoever paid too little reads what came, and what is missing', async () => {
+  const person = await makeUser()
+  await speak(person.id, 'my')
+  const { id, payment_id, proof_id } = await orders.placeWithProof(person)
+  const { amount_sen } = await orders.paymentOf(id)
+  const body = { proof_id, reject_code: 'amount_differs' as const, reject_reason: 'Lihat penyata', came: 40 }
+  await call(rejectPayment, { params: { id: payment_id }, body }, admin)
+  const refused = about(await mail.mailsTo(person.email, 3), /^Bukti pembayaran SB.* ditolak/)
+  const missing = `RM ${(amount_sen / 100 - 40).toFixed(2)}`
+  const told = (refused.text ?? '').replaceAll(/\s/g, ' ')
+  assert.ok(told.includes(`baru RM 40.00 yang masuk; bayar bakinya, ${missing},`), told)
+  assert.ok(told.includes('Lihat penyata'))
+})
+
 test('one event, two readers: each in their own language, and only the stranger can unsubscribe', async () => {
   const [sender, reader] = await Promise.all([makeUser(), makeUser()])
   await speak(reader.id, 'my')

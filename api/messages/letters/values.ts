@@ -142,10 +142,17 @@ function reasonIn(facts: Facts, language: Language) {
   if (facts.return_reason) return facts.return_words || words.sendBack[facts.return_reason]
   if (facts.void_reason) return words.voidVoucher[facts.void_reason]
   if (cancel_reason) return facts.cancel_words || words.cancel[cancel_reason]
+  if (facts.came_sen)
+    return [partOf(facts, facts.came_sen, language), reject_reason].filter(Boolean).join('. ')
   if (reject_code) return reject_reason || words.reject[reject_code]
   if (decline_code === 'other') return office_words || words.decline.other
   if (decline_code) return words.decline[decline_code]
   return step_reason ? words.step[step_reason] : ''
+}
+
+function partOf({ amount_sen }: Facts, came_sen: number, language: Language) {
+  const { partCame } = wordsIn[language].small
+  return partCame(formatRinggit(came_sen / 100), formatRinggit((amount_sen - came_sen) / 100))
 }
 
 function payTo(facts: Facts, language: Language) {

@@ -143,7 +143,7 @@ async function reopen(
   await queueForAccount(tx, account)
   const { rows } = await sql<{ amount_sen: number }>`
     update payments p set status = 'awaiting_payment', reject_code = ${reject_code}, reject_reason = nullif(${reject_reason}::text, ''),
-      decided_by = ${admin_id}::uuid, decided_at = now(),
+      decided_by = ${admin_id}::uuid, decided_at = now(), came_sen = null,
       deadline_at = greatest(deadline_at, now() + make_interval(hours => ${payAgain_h}::int)),
       unique_sen = case when ${isCarried} then mark.unique_sen else p.unique_sen end,
       pay_reference = case when ${isCarried} then mark.pay_reference else p.pay_reference end

@@ -3,9 +3,9 @@ import { listed } from '../../platform/listed.ts'
 import { counterTypes, paymentRules } from '#contract/site/payment-types.ts'
 import type { EventName } from '#contract/platform/events.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
-import { graceAfterRejection_h, type PaymentStatus } from '#contract/money/payments.ts'
+import { graceAfterRejection_h, type PaymentStatus, type rejectCodes } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { startParcel, startParcelsOf } from '../../parcels/parcels/start.ts'
@@ -82,17 +82,21 @@ export async function settlePaid(tx: Transaction<DB>, decided: Decided, admin_id
 
 interface Rejection extends Decision {
   proof_id: string
-  reject_code: string
+  reject_code: (typeof rejectCodes)[number]
   reject_reason: string
+  came?: number | null | undefined
 }
 
 /** Back to the customer, with time enough for another proof. */
 export async function reject(tx: Transaction<DB>, rejection: Rejection) {
   const { id, admin_id, proof_id, reject_code, reject_reason } = rejection
+  // Said of another reason it would be a sum that nobody asked about.
+  const came_sen = (reject_code === 'amount_differs' && rejection.came) || null
   await lockPayment(tx, id)
+  await refuseCovered(tx, id, came_sen)
   const { rows } = await sql<Decided>`
     update payments p set status = 'awaiting_payment', reject_code = ${reject_code}, reject_reason = nullif(${reject_reason}::text, ''),
-      decided_by = ${admin_id}::uuid, decided_at = now(),
+      came_sen = coalesce(${came_sen}::bigint, p.came_sen), decided_by = ${admin_id}::uuid, decided_at = now(),
       deadline_at = greatest(deadline_at, now() + make_interval(hours => ${graceAfterRejection_h}::int))
     from orders o
     where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
@@ -100,7 +104,12 @@ export async function reject(tx: Transaction<DB>, rejection: Rejection) {
     returning p.id, p.order_id, p.status, o.type`.execute(tx)
   const [decided] = rows
   if (!decided) throw await reasonAgainst(tx, rejection)
-  const data = { reject_code }
+  await sendAhead(
+    tx,
+    sql`update payment_proofs set rejected_at = now(), rejected_by = ${admin_id}::uuid, reject_code = ${reject_code},
+      reject_reason = nullif(${reject_reason}::text, '') where file_id = ${proof_id}::uuid`,
+  )
+  const data = came_sen === null ? { reject_code } : { reject_code, came_sen }
   await record(tx, {
     name: 'payment_rejected',
     order_id: decided.order_id,
@@ -109,6 +118,13 @@ export async function reject(tx: Transaction<DB>, rejection: Rejection) {
     data,
   })
   return { id: decided.id, status: decided.status, order_id: decided.order_id }
+}
+
+/** What covers the amount is approved; what is more than that goes back from the page of the order. */
+async function refuseCovered(tx: Transaction<DB>, id: string, came_sen: number | null) {
+  if (came_sen === null) return
+  const payment = await tx.selectFrom('payments').select('amount_sen').where('id', '=', id).executeTakeFirst()
+  if (payment && came_sen >= payment.amount_sen) throw invalidField('came', 'error.came_covers')
 }
 
 export async function reasonAgainst(

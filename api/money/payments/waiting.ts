@@ -14,7 +14,10 @@ import { readDeskSearch } from '../../search/on-desk.ts'
 type Asked = z.output<typeof listPaymentsToJudge.query>
 type Payment = z.output<typeof listPaymentsToJudge.data>['payment_data'][number]
 /** Inside a JSON column moments are text. */
-type Row = Omit<Payment, 'duplicates'> & { duplicates: { tracking_number: string; sent_at: string }[] }
+type Row = Omit<Payment, 'duplicates' | 'rejections'> & {
+  duplicates: { tracking_number: string; sent_at: string }[]
+  rejections: (Omit<NonNullable<Payment['rejections']>[number], 'at'> & { at: string })[]
+}
 
 /** One part of what waits: proofs from the oldest on, cash from the newest on. */
 export async function paymentsToJudge(db: Db, admin_id: string, asked: Asked) {
@@ -95,15 +98,20 @@ function pendingOf(db: Db, admin_id: string) {
     order by ap.id desc limit 20`.execute(db)
 }
 
-function withMoments({ duplicates, ...payment }: Row): Payment {
+function withMoments({ duplicates, rejections, ...payment }: Row): Payment {
   return {
     ...payment,
+    rejections: rejections.map(({ at, ...rejection }) => ({ ...rejection, at: new Date(at) })),
     duplicates: duplicates.map(({ tracking_number, sent_at }) => ({
       tracking_number,
       sent_at: new Date(sent_at),
     })),
   }
 }
+
+const refusedBefore = sql`(select coalesce(jsonb_agg(jsonb_build_object('at', r.rejected_at, 'by', ru.name, 'reject_code', r.reject_code,
+    'reject_reason', r.reject_reason) order by r.rejected_at desc), '[]')
+  from payment_proofs r left join users ru on ru.id = r.rejected_by where r.payment_id = p.id and r.rejected_at is not null)`
 
 const parcelsOf = sql`(case when o.type in (${listed(typesHolding('orders'))}) then (select count(*)::int from orders c where c.paid_with = o.id) end)`
 
@@ -119,7 +127,7 @@ function judged(admin_id: string) {
       (select c.tracking_number from orders c where c.id = o.concerns) as concerns, o.created_at as ordered_at,
       u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
       o.user_id as customer_id, ${paidOf} as customer_paid, p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,
-      (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at,
+      ${refusedBefore} as rejections, p.came_sen as came, (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at,
       (select coalesce(jsonb_agg(jsonb_build_object('tracking_number', other.tracking_number, 'sent_at', other.sent_at)), '[]') from (
         select oo.tracking_number, pp.sent_at
         from files ff join payment_proofs pp on pp.file_id = ff.id

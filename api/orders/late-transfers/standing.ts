@@ -59,7 +59,8 @@ export function obstacleTo(standing: Standing, admin_id: string) {
   if (is_part) return 'paid_with_batch'
   if (before.length > 0) return undefined
   if (is_matched) return 'transfer_already_matched'
-  if (status !== 'expired' && status !== 'cancelled') return 'order_not_over'
+  // Of a paid order what came beyond its amount goes back.
+  if (status === 'awaiting_payment' || status === 'awaiting_approval') return 'order_not_over'
   return is_cash ? 'not_by_transfer' : undefined
 }
 

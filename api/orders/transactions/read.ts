@@ -79,7 +79,7 @@ async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>)
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,
       case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, case when o.paid_with is null then p.pay_reference end as pay_reference,
-      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
+      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, case when o.paid_with is null then p.came_sen end as came, (select w.at from cancellation_wishes w where w.order_id = o.id) as cancel_wished_at, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
       (${cancelled}) as cancellation, (${askedFees}) as fees, (${changed}) as changes, (${cameLate}) as late_transfers, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
@@ -161,9 +161,18 @@ const boxPurchase = sql`
   where b.order_id = o.id`
 
 /** The account's own code, asking for the exact amount where it may be changed; as it is where it may not. */
-function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per_ringgit }: Stored) {
+function qrFor({
+  payment_type_id,
+  static_qr,
+  amount: asked_sen,
+  came,
+  tracking_number,
+  rupiah_per_ringgit,
+}: Stored) {
   const fields = paymentRules[payment_type_id].hasQr && static_qr ? readMerchantQr(static_qr) : undefined
   if (!fields) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah: null }
+  // Both are in sen here.
+  const amount = asked_sen - (came ?? 0)
   const inRupiah = currencyOf(fields) === 'IDR'
   const rupiah = rupiahFor(amount, rupiah_per_ringgit)
   const qr_rupiah = inRupiah ? rupiah : null

@@ -33,6 +33,7 @@ export default {
     answer: 'Jawaban',
     areas: 'Wilayah kerja',
     bank_name: 'Bank',
+    came_sen: 'Yang sudah masuk',
     capacity: 'Kapasitas per slot',
     changed: 'Yang diubah',
     city_id: 'Kota',

@@ -244,6 +244,10 @@ export default {
     done: 'Sudah ditagih lagi. Pelanggan mendapat email.',
   },
   late_transfer: {
+    more_heading: 'Uang lebih masuk',
+    more_text:
+      'Uang masuk melebihi yang diminta pesanan ini, atau dua kali. Isi yang kembali ke pelanggan dan referensinya dari rekening koran.',
+    more_amount: 'Jumlah yang dikembalikan (RM)',
     heading: 'Ada transfer yang masuk',
     text: 'Uang untuk pesanan ini masuk setelah pesanannya berakhir. Ambil jumlah dan referensinya dari rekening koran.',
     asked: 'Pesanan ini meminta {{amount}}.',

@@ -21,6 +21,13 @@ export default {
     text: 'Tidak perlu memesan lagi. Lihat alasannya, lalu unggah bukti yang benar.',
     title: 'Bukti Anda ditolak',
   },
+  part: {
+    heading: 'Pembayaran masih kurang',
+    text: 'Bayar kekurangannya di bawah ini, lalu unggah buktinya. Yang sudah masuk tetap dihitung.',
+    title: 'Jumlahnya belum lengkap',
+    came: '{{came}} dari {{amount}} sudah kami terima. Kurang {{missing}}.',
+    due: 'Kekurangan yang harus dibayar',
+  },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
     text: 'Bukti Anda sudah masuk. Halaman ini diperbarui otomatis setelah disetujui.',

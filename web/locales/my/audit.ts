@@ -33,6 +33,7 @@ export default {
     answer: 'Jawapan',
     areas: 'Kawasan kerja',
     bank_name: 'Bank',
+    came_sen: 'Yang sudah masuk',
     capacity: 'Kapasiti setiap slot',
     changed: 'Yang diubah',
     city_id: 'Bandar',

@@ -181,6 +181,9 @@ export default {
   stop_not_due: 'Tugas ini tidak dijadualkan hari ini atau bukan tugas kurier',
   stop_begun: 'Bungkusannya sudah di tangan anda: serahkan kepada rakan sekerja atau hab',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
+  amount_required: 'Isi jumlahnya',
+  came_covers:
+    'Yang masuk sudah mencukupi: luluskan bayarannya. Lebihannya dipulangkan melalui halaman tempahan.',
   order_not_over:
     'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',
   not_by_transfer: 'Tempahan ini dibayar tunai, jadi tiada pindahan untuknya',

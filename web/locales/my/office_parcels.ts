@@ -244,6 +244,10 @@ export default {
     done: 'Sudah dituntut lagi. Pelanggan menerima e-mel.',
   },
   late_transfer: {
+    more_heading: 'Wang lebih telah masuk',
+    more_text:
+      'Wang masuk melebihi yang diminta tempahan ini, atau dua kali. Isi amaun yang dipulangkan kepada pelanggan dan rujukannya daripada penyata bank.',
+    more_amount: 'Amaun yang dipulangkan (RM)',
     heading: 'Satu pindahan telah masuk',
     text: 'Wang untuk tempahan ini masuk selepas tempahan berakhir. Ambil jumlah dan rujukannya daripada penyata bank.',
     asked: 'Tempahan ini meminta {{amount}}.',

@@ -21,6 +21,13 @@ export default {
     text: 'Tidak perlu menempah semula. Lihat sebabnya, kemudian muat naik bukti yang betul.',
     title: 'Bukti anda ditolak',
   },
+  part: {
+    heading: 'Bayaran masih kurang',
+    text: 'Bayar bakinya di bawah, kemudian muat naik buktinya. Yang sudah masuk tetap dikira.',
+    title: 'Jumlahnya belum lengkap',
+    came: '{{came}} daripada {{amount}} sudah kami terima. Kurang {{missing}}.',
+    due: 'Baki yang perlu dibayar',
+  },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
     text: 'Bukti anda telah kami terima. Halaman ini dikemas kini secara automatik selepas bukti diluluskan.',

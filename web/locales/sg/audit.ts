@@ -33,6 +33,7 @@ export default {
     answer: 'Answer',
     areas: 'Areas',
     bank_name: 'Bank',
+    came_sen: 'Arrived so far',
     capacity: 'Places per slot',
     changed: 'Changed',
     city_id: 'City',

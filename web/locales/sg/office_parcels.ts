@@ -242,6 +242,10 @@ export default {
     done: 'Asked again. The customer gets an email.',
   },
   late_transfer: {
+    more_heading: 'More money came than was asked for',
+    more_text:
+      'Money came beyond what this order asked for, or came twice. Enter what goes back to the customer and its reference from the bank statement.',
+    more_amount: 'Amount that goes back (RM)',
     heading: 'A transfer came late',
     text: 'Money came for this order after it had ended. Take the amount and the reference from the bank statement.',
     asked: 'The order asked for {{amount}}.',

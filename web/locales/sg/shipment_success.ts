@@ -20,6 +20,13 @@ export default {
     text: 'There is no need to order again. See the reason, then upload the right proof.',
     title: 'Your proof was rejected',
   },
+  part: {
+    heading: 'Part of the payment is missing',
+    text: 'Pay what is missing below, then upload the proof. What has arrived counts.',
+    title: 'The amount isn’t complete',
+    came: '{{came}} of {{amount}} has arrived. {{missing}} is missing.',
+    due: 'Still to pay',
+  },
   awaiting_approval: {
     heading: 'Awaiting approval',
     text: 'We have your proof. This page says so by itself once it is approved.',

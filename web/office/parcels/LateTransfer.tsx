@@ -36,10 +36,15 @@ export function LateTransfer({ number, onDone }: Props) {
   const { data, tried } = usePreview(previewLateTransfer, { params: { number } }, onDone)
   if (!data || data.obstacle !== null) return null
   return (
-    <Collapsible title={t('office_parcels.late_transfer.heading')}>
+    <Collapsible title={t(`office_parcels.late_transfer.${hasEnded(data) ? '' : 'more_'}heading`)}>
       <Matching number={number} preview={data} onDone={tried} />
     </Collapsible>
   )
+}
+
+/** Otherwise what came beyond its amount, or for what it asked before, goes back. */
+function hasEnded({ revival_obstacle }: LateTransferPreview) {
+  return revival_obstacle !== 'order_not_over'
 }
 
 function Matching({ number, preview, onDone }: Props & { preview: LateTransferPreview }) {
@@ -47,6 +52,7 @@ function Matching({ number, preview, onDone }: Props & { preview: LateTransferPr
   const sending = useMatching(number, preview, onDone)
   const { form } = sending
   const { field } = useFormTexts(form)
+  const more = hasEnded(preview) ? '' : 'more_'
   const [amount = 0, outcome] = form.watch(['amount', 'outcome'])
   return (
     <ConfirmedForm
@@ -56,9 +62,14 @@ function Matching({ number, preview, onDone }: Props & { preview: LateTransferPr
       })}
       confirm={t('office_parcels.late_transfer.confirm')}
     >
-      <p className="text-muted text-sm">{t('office_parcels.late_transfer.text')}</p>
+      <p className="text-muted text-sm">{t(`office_parcels.late_transfer.${more}text`)}</p>
       <p>{t('office_parcels.late_transfer.asked', { amount: formatRinggit(preview.amount) })}</p>
-      <NumberField label={t('office_parcels.late_transfer.amount')} form={form} name="amount" kind="money" />
+      <NumberField
+        label={t(`office_parcels.late_transfer.${more}amount`)}
+        form={form}
+        name="amount"
+        kind="money"
+      />
       <TextField
         label={t('office_parcels.late_transfer.bank_reference')}
         autoComplete="off"
@@ -72,7 +83,7 @@ function Matching({ number, preview, onDone }: Props & { preview: LateTransferPr
           </option>
         ))}
       </SelectField>
-      <Outcome obstacle={preview.revival_obstacle} {...field('outcome')} />
+      {hasEnded(preview) && <Outcome obstacle={preview.revival_obstacle} {...field('outcome')} />}
     </ConfirmedForm>
   )
 }
@@ -123,7 +134,11 @@ function useMatching(number: string, preview: LateTransferPreview, onDone: () =>
   const account = account_data.find(({ id }) => id === payment_account_id) ?? account_data[0]
   const form = useForm({
     resolver: unfilledResolver(lateTransfer),
-    defaultValues: { bank_reference: '', payment_account_id: account?.id ?? '' },
+    defaultValues: {
+      bank_reference: '',
+      payment_account_id: account?.id ?? '',
+      ...(hasEnded(preview) ? {} : { outcome: 'owed' as const }),
+    },
   })
   const match = useCall(matchLateTransfer)
   const keyFor = useKeyFor()

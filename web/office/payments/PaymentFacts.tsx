@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { mostPaidCounted, type PaymentToJudge } from '#contract/money/payments.ts'
+import { stillDue } from '#contract/money/still-due.ts'
 import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -22,7 +23,7 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
       </span>
       <span className="sr-only">{t('office.payments.amount')}</span>
       <span className="text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight">
-        <Price ringgit={payment.amount} />
+        <Price ringgit={stillDue(payment)} />
       </span>
       <To payment={payment} />
     </p>

@@ -2,6 +2,7 @@ import CircleAlert from 'virtual:icon/circle-alert'
 import CircleCheck from 'virtual:icon/circle-check'
 import type { ReactNode } from 'react'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
+import { stillDue } from '#contract/money/still-due.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { zoneOfOffice } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -14,10 +15,10 @@ const stateTone = { new: 'text-done', again: 'text-waiting', seen: 'text-trouble
 export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { amount, bank_name, account_number, account_name, ordered_at, pay_reference } = payment
+  const { bank_name, account_number, account_name, ordered_at, pay_reference } = payment
   const state = pictureState(payment)
   const lines = [
-    ['office.payments.amount', formatRinggit(amount)],
+    ['office.payments.amount', formatRinggit(stillDue(payment))],
     ['office.payments.account', `${bank_name} ${account_number ?? ''}`],
     ['office.payments.checks.name', account_name],
     ['office.payments.word', pay_reference],

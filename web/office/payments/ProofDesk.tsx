@@ -9,6 +9,7 @@ import { SearchedDesk } from '../desk/DeskSearch.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
 import { ProofChecks } from './ProofChecks.tsx'
 import { JustApproved, PendingApprovals } from './PendingApprovals.tsx'
+import { RefusedBefore } from './RefusedBefore.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
 import { DeskPanes } from '../desk/DeskPanes.tsx'
 import { useProofLines } from './use-proof-lines.tsx'
@@ -139,6 +140,7 @@ function Proof({ payment, now, pending, onDecided }: ProofProps) {
       <div className="answer-column max-lg:contents">
         <div className="max-lg:contents">
           <AmountDue payment={payment} now={now} />
+          <RefusedBefore payment={payment} />
           <ProofChecks payment={payment} />
           <PaymentFacts payment={payment} />
         </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { stillDue } from '#contract/money/still-due.ts'
 import { showProof, type PaymentToJudge } from '#contract/money/payments.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { PictureFailed } from '../../ui/PictureFailed.tsx'
@@ -56,7 +57,7 @@ function Picture({ payment, onSeen }: Props) {
     <Zoomed
       address={address}
       size={sizeOf(payment)}
-      amount={payment.amount}
+      amount={stillDue(payment)}
       onLoad={() => onSeen('drawn')}
       onError={onUndrawable}
     />

@@ -1,10 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type KeyboardEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Envelope } from '#contract/platform/envelope.ts'
-import { rejection, rejectCodes, rejectPayment, type PaymentToJudge } from '#contract/money/payments.ts'
-import { useFormTexts } from '../../platform/form.ts'
+import { deskRejection, rejectCodes, rejectPayment, type PaymentToJudge } from '#contract/money/payments.ts'
+import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { stillDue } from '#contract/money/still-due.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
@@ -13,6 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { PartCame } from './PartCame.tsx'
 import { Key } from '../../parts/workplace/Key.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -39,24 +42,25 @@ export function RejectDialog({ open, onClose, ...rest }: Props) {
   )
 }
 
-type Values = z.input<typeof rejection>
-type RejectCode = Values['reject_code']
+type RejectCode = (typeof rejectCodes)[number]
 
 /** A reason that exists in three languages, own words beside it or instead of it. None is chosen beforehand: what is sent was picked. */
 function RejectForm(props: Omit<Props, 'open'>) {
   const { t } = useWords()
   const { form, problem, pick, send, isPending } = useRejecting(props)
   const { field, errorOf } = useFormTexts(form)
-  const code = useWatch({ control: form.control, name: 'reject_code' })
+  const [code, came] = useWatch({ control: form.control, name: ['reject_code', 'came'] })
   return (
     <form
-      className="grid gap-4 **:scroll-mb-24"
+      className="grid gap-4 **:scroll-mb-44"
       noValidate
       onSubmit={form.handleSubmit(send)}
       onKeyDown={(event) => pickByDigit(event, pick)}
     >
+      <Whose payment={props.payment} />
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <Reasons value={code} error={errorOf('reject_code')} onPick={pick} />
+      {code === 'amount_differs' && <PartCame payment={props.payment} form={form} name="came" came={came} />}
       <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
       {/* In sight however small the screen is. */}
       <div className="bg-surface sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 py-4 max-sm:-bottom-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4">
@@ -71,25 +75,46 @@ function RejectForm(props: Omit<Props, 'open'>) {
   )
 }
 
+/** A rejection cannot be taken back: whose it is stands above it. */
+function Whose({ payment }: { payment: PaymentToJudge }) {
+  const { tracking_number, customer_name } = payment
+  return (
+    <p className="wrap-anywhere">
+      <b className="figures">{inGroups(tracking_number)}</b>
+      <span className="block">
+        {[customer_name, formatRinggit(stillDue(payment))].filter(Boolean).join(' · ')}
+      </span>
+    </p>
+  )
+}
+
 function pickByDigit(event: KeyboardEvent<HTMLFormElement>, pick: (code: RejectCode) => void) {
   const code = rejectCodes[Number(event.key) - 1]
-  if (!code || event.target instanceof HTMLTextAreaElement) return
+  if (!code || isTypedIn(event.target)) return
   event.preventDefault()
   pick(code)
   // Enter sends what was picked, and not where the focus was before.
   event.currentTarget.querySelector<HTMLInputElement>(`[name=reject_code][value=${code}]`)?.focus()
 }
 
+/** Digits are part of a sum and of words. */
+function isTypedIn(target: EventTarget) {
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+  )
+}
+
 function useRejecting({ payment, onDone }: Pick<Props, 'payment' | 'onDone'>) {
-  const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(rejection),
+  const form = useForm({
+    resolver: unfilledResolver(deskRejection),
     defaultValues: { proof_id: payment.proof_id ?? '', reject_reason: '' },
   })
   const { refuse } = useFormTexts(form)
   const reject = useCall(rejectPayment)
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
-  async function send(body: Values) {
+  async function send(given: z.output<typeof deskRejection>) {
+    const body = z.encode(deskRejection, given)
     const answer = await reject.mutateAsync({
       input: { params: { id: payment.id }, body },
       key: keyFor([payment.id, body]),

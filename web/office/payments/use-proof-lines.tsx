@@ -1,4 +1,5 @@
 import type { PaymentToJudge } from '#contract/money/payments.ts'
+import { stillDue } from '#contract/money/still-due.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { InQueue } from '../desk/Queue.tsx'
 import { useAge } from '../use-age.ts'
@@ -12,7 +13,7 @@ export function useProofLines(payments: readonly PaymentToJudge[], now: string) 
   const { t } = useWords()
   return payments.map((payment) => ({
     id: payment.id,
-    head: <Price ringgit={payment.amount} />,
+    head: <Price ringgit={stillDue(payment)} />,
     time: <Waits since={payment.proof_sent_at} now={now} />,
     who: [payment.customer_name, payment.bank_name].filter(Boolean).join(' · '),
     mark: markOf(payment, t),
@@ -29,5 +30,7 @@ function markOf(payment: PaymentToJudge, t: Words['t']): InQueue['mark'] {
   if (state === 'seen') return { word: t('office.payments.seen_before'), tone: 'trouble' }
   if (payment.cancel_wished_at) return { word: t('office.payments.wants_cancel'), tone: 'waiting' }
   if (state === 'again') return { word: t('office.payments.sent_again'), tone: 'waiting' }
+  const refused = payment.rejections?.length ?? 0
+  if (refused > 0) return { word: t('office_payments.nth', { nth: refused + 1 }), tone: 'waiting' }
   return isSmall(payment) ? { word: t('office.payments.small'), tone: 'waiting' } : undefined
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { stillDue } from '#contract/money/still-due.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
@@ -71,38 +72,48 @@ function Proof({ says, ...sent }: ComponentProps<typeof ProofUpload> & { says: '
   )
 }
 
-function Rejection({ transaction: { reject_code, reject_reason } }: { transaction: Transaction }) {
+function Rejection({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
+  const { reject_code, reject_reason, came, amount } = transaction
   if (!reject_code) return null
+  // What came and what is missing says more than that it differs.
+  const isPart = came && reject_code === 'amount_differs'
   return (
-    <Alert tone="destructive" title={t('shipment_success.rejected.title')}>
-      {reject_code !== 'other' && <p>{t(`shipment_success.reasons.${reject_code}`)}</p>}
+    <Alert
+      tone={isPart ? 'warning' : 'destructive'}
+      title={t(isPart ? 'shipment_success.part.title' : 'shipment_success.rejected.title')}
+    >
+      {reject_code !== 'other' && !isPart && <p>{t(`shipment_success.reasons.${reject_code}`)}</p>}
+      {came && (
+        <p>
+          {t('shipment_success.part.came', {
+            came: formatRinggit(came),
+            amount: formatRinggit(amount),
+            missing: formatRinggit(stillDue(transaction)),
+          })}
+        </p>
+      )}
       {reject_reason && <p className="wrap-break-word">{reject_reason}</p>}
     </Alert>
   )
 }
 
-/** The amount is the largest thing on the page, with the sen marked that tell whose it is. */
+/** The amount is the largest thing on the page; where a part came, what is missing. */
 function Amount({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const { amount, base_amount, unique_amount, qr_rupiah, payment_type_id } = transaction
+  const { base_amount, came, qr_rupiah, payment_type_id } = transaction
   const { isAtCounter } = paymentRules[payment_type_id]
-  const [whole = '', sen = ''] = formatRinggit(amount).split('.')
+  const amount = stillDue(transaction)
+  // What is missing has no sen of its own.
+  const unique_amount = came ? 0 : transaction.unique_amount
   return (
     <section className="bg-kraft grid gap-3 rounded-box p-4 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <p>
-          <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
-          <span className="figures block text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[min(3.8125rem,11.5vw)]">
-            {whole}
-            <span
-              className={
-                unique_amount > 0 ? 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5' : undefined
-              }
-            >
-              .{sen}
-            </span>
+          <span className="block text-lg font-semibold">
+            {t(came ? 'shipment_success.part.due' : 'shipment_success.exact_amount')}
           </span>
+          <Sum amount={amount} isMarked={unique_amount > 0} />
           {qr_rupiah !== null && (
             <span className="figures text-muted block">≈ Rp {numberIn('id', qr_rupiah)}</span>
           )}
@@ -120,6 +131,18 @@ function Amount({ transaction }: { transaction: Transaction }) {
       <TimeLeft transaction={transaction} />
       {isAtCounter && <CounterHours />}
     </section>
+  )
+}
+
+/** With the sen marked that tell whose it is. */
+function Sum({ amount, isMarked }: { amount: number; isMarked: boolean }) {
+  const [whole = '', sen = ''] = formatRinggit(amount).split('.')
+  const mark = 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5'
+  return (
+    <span className="figures block text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[min(3.8125rem,11.5vw)]">
+      {whole}
+      <span className={isMarked ? mark : undefined}>.{sen}</span>
+    </span>
   )
 }
 

@@ -45,7 +45,8 @@ export function Page() {
 }
 
 /** The same end has another sentence when the office brought it about. */
-function headOf({ status, reject_code, cancellation, concerns, payment_type_id, parcel }: Transaction) {
+function headOf(transaction: Transaction) {
+  const { status, reject_code, cancellation, concerns, payment_type_id, parcel } = transaction
   if (cancellation) {
     const by = cancellation.is_own ? 'own_text' : cancellation.was_paid ? 'paid_text' : 'text'
     return { heading: 'shipment_success.ended.heading', text: `shipment_success.ended.${by}` } as const
@@ -64,7 +65,8 @@ function headOf({ status, reject_code, cancellation, concerns, payment_type_id, 
   }
   // Long after it was paid, that it has arrived is what there is to say.
   const isDone = status === 'success' && parcel?.macro === 'delivered'
-  const key = isDone ? 'done' : status === 'awaiting_payment' ? 'rejected' : status
+  const refused = transaction.came && reject_code === 'amount_differs' ? 'part' : 'rejected'
+  const key = isDone ? 'done' : status === 'awaiting_payment' ? refused : status
   return { heading: `shipment_success.${key}.heading`, text: `shipment_success.${key}.text` } as const
 }
 

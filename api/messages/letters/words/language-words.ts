@@ -27,6 +27,8 @@ export interface SmallWords {
   pay: Record<PaymentType, (to: PayTo) => string>
   more: (count: number) => string
   reject: Record<(typeof rejectCodes)[number], string>
+  /** What came of an amount, and what is missing. */
+  partCame: (came: string, missing: string) => string
   cancel: Record<CancellationReason, string>
   /** Why the office ends a voucher. */
   voidVoucher: Record<VoidReason, string>

@@ -20,6 +20,8 @@ export const smallWords: SmallWords = {
     already_used: 'bukti ini sudah dipakai untuk pesanan lain',
     other: 'alasannya ada di halaman pesanan',
   },
+  partCame: (came, missing) =>
+    `baru ${came} yang masuk; bayar kekurangannya, ${missing}, dengan cara yang sama`,
   cancel: {
     customer_asked: 'Anda memintanya',
     not_served: 'kami tidak dapat melayani alamat atau rute ini',

@@ -20,6 +20,7 @@ export const smallWords: SmallWords = {
     already_used: 'bukti ini sudah digunakan untuk tempahan lain',
     other: 'sebabnya ada di halaman tempahan',
   },
+  partCame: (came, missing) => `baru ${came} yang masuk; bayar bakinya, ${missing}, dengan cara yang sama`,
   cancel: {
     customer_asked: 'anda memintanya',
     not_served: 'kami tidak dapat menghantar ke alamat atau laluan ini',

@@ -20,6 +20,7 @@ export const smallWords: SmallWords = {
     already_used: 'this proof was already used for another order',
     other: 'see your order’s page',
   },
+  partCame: (came, missing) => `only ${came} has arrived; pay the missing ${missing} the same way`,
   cancel: {
     customer_asked: 'you asked us to',
     not_served: 'we can’t serve this address or route',

@@ -1,0 +1,11 @@
+export default {
+  nth: 'Bukti ke-{{nth}}',
+  refused: 'Yang sebelum ini ditolak {{moment}} oleh {{name}}: {{reason}}',
+  came: 'Jumlah yang sudah masuk semuanya (RM)',
+  came_hint: 'Daripada penyata bank; kurang daripada {{amount}} yang diminta.',
+  missing:
+    'Kurang {{amount}}. Pelanggan diminta membayar baki itu sahaja, di halaman tempahan dan melalui e-mel.',
+  came_before: '{{came}} sudah masuk. Bukti ini mesti menunjukkan bakinya, {{missing}}.',
+  too_much:
+    'Yang masuk sudah mencukupi: luluskan bayarannya. Selepas itu rekodkan lebihan {{amount}} di halaman tempahan, supaya dipulangkan kepada pelanggan.',
+}

@@ -1,0 +1,10 @@
+export default {
+  nth: 'Proof {{nth}}',
+  refused: 'The one before was rejected on {{moment}} by {{name}}: {{reason}}',
+  came: 'All that has arrived so far (RM)',
+  came_hint: 'From the bank statement; less than the {{amount}} asked for.',
+  missing: '{{amount}} is missing. The customer is asked for just that, on the order’s page and by email.',
+  came_before: '{{came}} has arrived. This proof must show the rest, {{missing}}.',
+  too_much:
+    'What came covers the amount: approve the payment. Then record the {{amount}} too much on the order’s page, so that it goes back to the customer.',
+}
