@@ -42,6 +42,7 @@ function namesOf(words: string) {
 // What nobody here decides, or what is no limit: laws, hours of service, habits of the trade, an extra day by the card.
 const working_days = [5, 10]
 const answer_days = [3]
+const missed_days = [1]
 const payout_days = [2]
 const dayAndNight_h = 24
 const law_h = [24]
@@ -63,6 +64,7 @@ const told: Record<string, readonly number[]> = {
   shipment_international: working_days,
   shipment_detail: [mostVisitMoves],
   shipment_success: payout_days,
+  receiver: missed_days,
   faq: [dayAndNight_h, lastVisit_days, ...yearly],
   services: [dayAndNight_h],
   privacy: law_h,
