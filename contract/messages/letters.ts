@@ -83,6 +83,9 @@ const moneyLetters = {
   },
   payment_asked_again: { ...ofMoney, ...toPay, on: ['payment_asked_again'] },
   payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
+  cancellation_wished: { ...ofMoney, on: ['cancellation_wished'] },
+  /** Its parcel was on its way by the time the office had decided. */
+  cancellation_too_late: { ...ofMoney, on: ['cancellation_wish_failed'] },
   order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
   order_ended: {
     ...ofMoney,
@@ -227,6 +230,7 @@ const letters = { ...orderLetters, ...accessLetters }
 
 export type MoneyLetter = keyof typeof moneyLetters
 export type ClaimLetter = Extract<MoneyLetter, `claim_${string}`>
+export type CancelLetter = Extract<MoneyLetter, `${string}cancel${string}`>
 export type OrderLetter = keyof typeof orderLetters
 export type AccessLetter = keyof typeof accessLetters
 export type LetterKind = keyof typeof letters

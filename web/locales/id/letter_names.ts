@@ -11,6 +11,8 @@ export default {
   payment_missing: 'Pembayaran kurang, ditagih',
   payment_asked_again: 'Pembayaran kurang, ditagih lagi',
   payment_expired: 'Batas waktu bayar lewat',
+  cancellation_wished: 'Pembeli minta pesanan dibatalkan',
+  cancellation_too_late: 'Pembatalan tidak bisa lagi',
   order_cancelled: 'Pesanan dibatalkan pembeli',
   order_ended: 'Pesanan belum dibayar dibatalkan kantor',
   paid_order_cancelled: 'Pesanan lunas dibatalkan kantor',

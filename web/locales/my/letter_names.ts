@@ -11,6 +11,8 @@ export default {
   payment_missing: 'Bayaran kurang, dituntut',
   payment_asked_again: 'Bayaran kurang, dituntut lagi',
   payment_expired: 'Tempoh bayaran tamat',
+  cancellation_wished: 'Pembeli meminta pembatalan',
+  cancellation_too_late: 'Pembatalan tidak mungkin lagi',
   order_cancelled: 'Tempahan dibatalkan pembeli',
   order_ended: 'Tempahan belum dibayar dibatalkan pejabat',
   paid_order_cancelled: 'Tempahan berbayar dibatalkan pejabat',

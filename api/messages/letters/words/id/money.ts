@@ -1,7 +1,7 @@
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
+import type { CancelLetter, ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
 
-export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> = {
+export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>, LetterWords> = {
   order_placed: {
     subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
@@ -110,14 +110,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat pesanan',
   },
-  order_cancelled: {
-    subject: 'Pesanan {{tracking_number}} sudah dibatalkan',
-    paragraphs: [
-      'Pesanan {{tracking_number}} kami batalkan sesuai permintaan Anda. Pesanan ini tidak perlu dibayar lagi.',
-      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
-    ],
-    button: 'Lihat pesanan',
-  },
   order_ended: {
     subject: 'Pesanan {{tracking_number}} kami batalkan',
     paragraphs: [
@@ -125,15 +117,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Pesanan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
-  },
-  paid_order_cancelled: {
-    subject: 'Pesanan {{tracking_number}} dibatalkan: {{amount}} kembali kepada Anda',
-    paragraphs: [
-      'Pesanan {{tracking_number}} dibatalkan sebelum dikirim. Alasannya: {{reason}}.',
-      'Uang yang Anda bayar, {{amount}}, kami kembalikan. Pastikan rekening bank Anda tercantum di halaman voucher; tanpa rekening itu kami tidak tahu ke mana uang harus dikirim.',
-      'Jika Anda tidak memintanya atau ada pertanyaan, hubungi layanan pelanggan kami.',
-    ],
-    button: 'Isi rekening bank',
   },
   sent_back: {
     subject: 'Paket {{tracking_number}} kembali kepada Anda',
@@ -158,14 +141,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Sudah membayar? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat kiriman',
-  },
-  boxes_cancelled: {
-    subject: '{{amount}} kembali kepada Anda untuk boks yang dibatalkan',
-    paragraphs: [
-      'Kami telah membatalkan boks berikut dari pesanan {{tracking_number}}: {{boxes}}. Alasannya: {{reason}}. Boks lain dalam pesanan itu tetap datang sesuai rencana.',
-      'Kami mengembalikan yang Anda bayar untuk boks tersebut, {{amount}}. Mohon pastikan rekening bank Anda ada di halaman voucher; tanpa itu kami tidak tahu ke mana uangnya dikirim.',
-    ],
-    button: 'Isi rekening bank Anda',
   },
   voucher_voided: {
     subject: 'Voucher {{serial}} sudah dibatalkan',
@@ -198,14 +173,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Anda tidak perlu melakukan apa pun; paket Anda berjalan terus.',
     ],
     button: 'Lihat hasil timbang',
-  },
-  difference_cancelled: {
-    subject: 'Selisih untuk paket {{parcel_number}} dibatalkan: {{amount}} kembali kepada Anda',
-    paragraphs: [
-      'Anda membayar selisih setelah paket {{parcel_number}} ditimbang. Kami membatalkannya. Alasannya: {{reason}}.',
-      'Kami mengembalikan {{amount}}: secara tunai jika Anda membayar tunai, selain itu ke rekening bank Anda. Mohon pastikan rekening itu ada di halaman voucher. Tidak ada yang berubah untuk paket Anda.',
-    ],
-    button: 'Lihat kiriman',
   },
   difference_replaced: {
     subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',

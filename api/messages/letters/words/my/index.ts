@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../language-words.ts'
 import { accountWords } from './accounts.ts'
+import { cancelWords } from './cancellations.ts'
 import { claimWords } from './claims.ts'
 import { moneyWords } from './money.ts'
 import { parcelWords } from './parcels.ts'
@@ -8,6 +9,14 @@ import { visitWords } from './visits.ts'
 import { workWords } from './work.ts'
 
 export const my: LanguageWords = {
-  letters: { ...moneyWords, ...visitWords, ...claimWords, ...parcelWords, ...accountWords, ...workWords },
+  letters: {
+    ...moneyWords,
+    ...cancelWords,
+    ...visitWords,
+    ...claimWords,
+    ...parcelWords,
+    ...accountWords,
+    ...workWords,
+  },
   small: smallWords,
 }

@@ -1,7 +1,7 @@
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
+import type { CancelLetter, ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
 
-export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> = {
+export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>, LetterWords> = {
   order_placed: {
     subject: 'Tempahan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
@@ -110,14 +110,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Lihat tempahan',
   },
-  order_cancelled: {
-    subject: 'Tempahan {{tracking_number}} telah dibatalkan',
-    paragraphs: [
-      'Tempahan {{tracking_number}} kami batalkan seperti yang anda minta. Tempahan ini tidak perlu dibayar lagi.',
-      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
-    ],
-    button: 'Lihat tempahan',
-  },
   order_ended: {
     subject: 'Tempahan {{tracking_number}} kami batalkan',
     paragraphs: [
@@ -125,15 +117,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Tempahan ini tidak perlu dibayar lagi. Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
-  },
-  paid_order_cancelled: {
-    subject: 'Tempahan {{tracking_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
-    paragraphs: [
-      'Tempahan {{tracking_number}} dibatalkan sebelum dihantar. Sebabnya: {{reason}}.',
-      'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda tertera pada halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
-      'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
-    ],
-    button: 'Isi akaun bank',
   },
   sent_back: {
     subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
@@ -158,14 +141,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Sudah membayar? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat penghantaran',
-  },
-  boxes_cancelled: {
-    subject: '{{amount}} dikembalikan kepada anda untuk kotak yang dibatalkan',
-    paragraphs: [
-      'Kami telah membatalkan kotak ini daripada tempahan {{tracking_number}}: {{boxes}}. Sebabnya: {{reason}}. Kotak lain dalam tempahan itu tetap sampai seperti dirancang.',
-      'Kami mengembalikan bayaran anda untuk kotak itu, {{amount}}. Sila pastikan akaun bank anda ada di halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
-    ],
-    button: 'Isi akaun bank anda',
   },
   voucher_voided: {
     subject: 'Baucar {{serial}} telah dibatalkan',
@@ -198,14 +173,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Anda tidak perlu berbuat apa-apa; bungkusan anda diteruskan.',
     ],
     button: 'Lihat hasil timbangan',
-  },
-  difference_cancelled: {
-    subject: 'Perbezaan bagi bungkusan {{parcel_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
-    paragraphs: [
-      'Anda membayar perbezaan selepas bungkusan {{parcel_number}} ditimbang. Kami telah membatalkannya. Sebabnya: {{reason}}.',
-      'Kami memulangkan {{amount}}: secara tunai jika anda membayar tunai, jika tidak ke akaun bank anda. Sila semak di halaman baucar bahawa akaun itu sudah diisi. Tiada apa-apa yang berubah bagi bungkusan anda.',
-    ],
-    button: 'Lihat penghantaran',
   },
   difference_replaced: {
     subject: 'Bungkusan {{parcel_number}} ditimbang semula: jangan bayar {{amount}} lagi',

@@ -1,7 +1,7 @@
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
+import type { CancelLetter, ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
 
-export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> = {
+export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>, LetterWords> = {
   order_placed: {
     subject: 'Order {{tracking_number}}: pay {{amount}} before {{deadline}}',
     paragraphs: [
@@ -110,14 +110,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'See the order',
   },
-  order_cancelled: {
-    subject: 'Order {{tracking_number}} is cancelled',
-    paragraphs: [
-      'We’ve cancelled order {{tracking_number}} as you asked. There’s nothing left to pay.',
-      'Already paid? Contact us; your money isn’t lost.',
-    ],
-    button: 'See the order',
-  },
   order_ended: {
     subject: 'We’ve cancelled order {{tracking_number}}',
     paragraphs: [
@@ -125,15 +117,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'There’s nothing left to pay. If you’ve already paid, contact us; your money isn’t lost.',
     ],
     button: 'See the order',
-  },
-  paid_order_cancelled: {
-    subject: 'Order {{tracking_number}} is cancelled: {{amount}} comes back to you',
-    paragraphs: [
-      'Order {{tracking_number}} was cancelled before it was sent. The reason: {{reason}}.',
-      'We’re sending back what you paid, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
-      'If you didn’t ask for this or have a question, contact our customer service.',
-    ],
-    button: 'Enter your bank account',
   },
   sent_back: {
     subject: 'Parcel {{tracking_number}} is coming back to you',
@@ -158,14 +141,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'Already paid? Contact us; your money isn’t lost.',
     ],
     button: 'See the shipment',
-  },
-  boxes_cancelled: {
-    subject: '{{amount}} comes back to you for cancelled boxes',
-    paragraphs: [
-      'We’ve cancelled these boxes of order {{tracking_number}}: {{boxes}}. The reason: {{reason}}. The other boxes of the order come as planned.',
-      'We’re sending back what you paid for them, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
-    ],
-    button: 'Enter your bank account',
   },
   voucher_voided: {
     subject: 'Voucher {{serial}} has been voided',
@@ -198,14 +173,6 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
       'There’s nothing for you to do; your parcel is moving again.',
     ],
     button: 'See what was weighed',
-  },
-  difference_cancelled: {
-    subject: 'The difference for parcel {{parcel_number}} is cancelled: {{amount}} comes back to you',
-    paragraphs: [
-      'You paid a difference after parcel {{parcel_number}} was weighed. We’ve cancelled it. The reason: {{reason}}.',
-      'We’re sending back {{amount}}: in cash if you paid in cash, otherwise to your bank account. Please check on the voucher page that it is there. Nothing changes for your parcel.',
-    ],
-    button: 'See the shipment',
   },
   difference_replaced: {
     subject: 'Parcel {{parcel_number}} was weighed again: please don’t pay {{amount}}',
