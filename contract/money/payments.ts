@@ -6,14 +6,9 @@ import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { counterOrOfficeRoles, officeRoles } from '../platform/roles.ts'
 
-export const paymentStatuses = [
-  'awaiting_payment',
-  'awaiting_approval',
-  'success',
-  'expired',
-  'cancelled',
-] as const
+const paymentStatuses = ['awaiting_payment', 'awaiting_approval', 'success', 'expired', 'cancelled'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export const paymentStatus = z.enum(paymentStatuses)
 
 /** So many orders of one person may wait for their money; a batch is one, a difference that we ask for is none. */
 export const mostUnpaid = 20
@@ -37,8 +32,10 @@ export const rejectCodes = [
   'other',
 ] as const
 
+const rejectCode = z.enum(rejectCodes)
+
 export const paymentOf = {
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   deadline_at: timestamp,
   payment_type_id: z.enum(paymentTypes),
   bank_name: z.string(),
@@ -50,7 +47,7 @@ export const paymentOf = {
   amount: money,
   /** What the note of a transfer must contain when its amount has no unique sen. */
   pay_reference: z.string().nullable(),
-  reject_code: z.enum(rejectCodes).nullable(),
+  reject_code: rejectCode.nullable(),
   reject_reason: z.string().nullable(),
   proof_sent_at: timestamp.nullable(),
 } as const
@@ -62,7 +59,7 @@ export const mostPaidCounted = 20
 const rejected = z.object({
   at: timestamp,
   by: z.string().nullable(),
-  reject_code: z.enum(rejectCodes),
+  reject_code: rejectCode,
   reject_reason: z.string().nullable(),
 })
 
@@ -129,7 +126,7 @@ export const listPaymentsToJudge = endpoint({
 })
 
 const onePayment = z.strictObject({ id: z.uuid() })
-const decided = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+const decided = z.object({ id: z.string(), status: paymentStatus })
 
 export const approvePayment = endpoint({
   areas: ['staff'],
@@ -165,10 +162,10 @@ export const readDecision = endpoint({
   summary: 'How a payment stands now, and who decided last: for a desk whose proof is gone',
   params: onePayment,
   data: z.object({
-    status: z.enum(paymentStatuses),
+    status: paymentStatus,
     is_pending: z.boolean(),
     decided_by: z.string().nullable(),
-    reject_code: z.enum(rejectCodes).nullable(),
+    reject_code: rejectCode.nullable(),
   }),
 })
 

@@ -4,7 +4,7 @@ import { languages } from '../platform/language.ts'
 import { money } from '../prices/money.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
-import { paymentStatuses } from '../money/payments.ts'
+import { paymentStatus } from '../money/payments.ts'
 import { shortestSearch } from './office-search.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
@@ -36,7 +36,7 @@ const order = z.object({
   id: z.string(),
   tracking_number: z.string(),
   type: z.enum(orderTypes),
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   amount: money,
   created_at: timestamp,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { timestamp } from '../platform/paging.ts'
-import { paymentStatuses } from '../money/payments.ts'
+import { paymentStatus } from '../money/payments.ts'
 import { macro } from '../parcels/step-shapes.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
 import { officeRoles } from '../platform/roles.ts'
@@ -14,7 +14,7 @@ const foundOrder = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
   type: z.enum(orderTypes),
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   /** Only a paid order has a parcel. */
   macro: macro.nullable(),
   /** What was recognised: the number, or somebody's name, phone or address of mail. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
-import { paymentStatuses } from '../money/payments.ts'
+import { paymentStatus } from '../money/payments.ts'
 import { mostBoxes } from './purchases.ts'
 import { officeRoles } from '../platform/roles.ts'
 
@@ -118,7 +118,7 @@ export const cancelTransaction = endpoint({
   params: ownOrder,
   /** Of a paid order, what the page said would come back; another amount is shown first. */
   body: z.strictObject({ refund: money.optional() }),
-  data: z.object({ id: z.string(), status: z.enum(paymentStatuses) }),
+  data: z.object({ id: z.string(), status: paymentStatus }),
 })
 
 const why = z.strictObject({

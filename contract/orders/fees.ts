@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { paymentStatuses } from '../money/payments.ts'
+import { paymentStatus } from '../money/payments.ts'
 import { money } from '../prices/money.ts'
 import { officeRoles } from '../platform/roles.ts'
 
@@ -50,7 +50,7 @@ export const shownFee = z.object({
   tracking_number: z.string(),
   kind: z.enum(feeKinds),
   amount: money,
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   /** The office does without it. */
   is_waived: z.boolean(),
 })

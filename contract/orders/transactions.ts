@@ -6,7 +6,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { carriedTypes, orderTypes } from '../site/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
-import { paymentOf, paymentStatuses } from '../money/payments.ts'
+import { paymentOf, paymentStatus } from '../money/payments.ts'
 import { shownShipment } from './shown-shipment.ts'
 import { eventCode, macro } from '../parcels/step-shapes.ts'
 import { boxServices } from '../parcels/box-services.ts'
@@ -32,7 +32,7 @@ const inList = z.object({
   type: z.enum(orderTypes),
   concerns,
   batch,
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   amount: money,
   created_at: timestamp,
   deadline_at: timestamp,
@@ -181,7 +181,7 @@ export const readTransaction = endpoint({
   data: z.object({ transaction }),
 })
 
-const changed = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+const changed = z.object({ id: z.string(), status: paymentStatus })
 
 export const sendProof = endpoint({
   areas: ['user'],
