@@ -74,7 +74,6 @@ export const officePages: PageEntry[] = [
     'claim',
     'claim_reasons',
     'tracking',
-    'shipment',
   ),
   ...office(
     '/office/receiver-answers',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { orderWords, wordFor } from '#contract/orders/order-words.ts'
 import { showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
-import { useMoment } from '../../platform/moment.ts'
-import { useText } from '../../platform/text.ts'
+import { useLanguage, useMoment } from '../../platform/moment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ClaimPicture } from '../../parts/claim/ClaimPicture.tsx'
@@ -29,7 +29,7 @@ export function ClaimedParcel({ claim }: { claim: OfficeClaim }) {
 
 function LabelFacts({ claim: { parcel, label } }: { claim: OfficeClaim }) {
   const { t } = useWords()
-  const text = useText()
+  const language = useLanguage()
   const { amount, number, range } = useFigures()
   const { cover, cover_left, is_insured, declared_value } = parcel
   const who = ({ name, place }: typeof label.sender) => [name, place].filter(Boolean).join(', ')
@@ -54,7 +54,10 @@ function LabelFacts({ claim: { parcel, label } }: { claim: OfficeClaim }) {
         [t('office_claims.receiver'), who(label.receiver)],
         [t('office_claims.package'), `${label.size} cm, ${number(label.weight)} kg`],
         [t('office_claims.box'), label.box_label],
-        [t('office_claims.add_ons'), label.add_ons.map((name) => text(`shipment.add_on.${name}`)).join(', ')],
+        [
+          t('office_claims.add_ons'),
+          label.add_ons.map((name) => wordFor(orderWords[language].add_on, name)).join(', '),
+        ],
       ]}
     />
   )
