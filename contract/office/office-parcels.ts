@@ -57,6 +57,10 @@ const parcelInList = z.object({
   visit_day: z.string().nullable(),
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
+  /** Where it waits, or is brought or collected. Not told by a server of the version before, as the next. */
+  counter: z.string().nullable().optional(),
+  /** While it waits to be collected: the last day on which that costs nothing. */
+  free_until: z.string().nullable().optional(),
   weight: z.number().nullable(),
   /** Of the leg at hand. */
   is_priority: z.boolean(),

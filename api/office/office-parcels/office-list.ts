@@ -5,6 +5,7 @@ import { addOnWork } from '#contract/parcels/add-on-work.ts'
 import type { listParcels } from '#contract/office/office-parcels.ts'
 import { stepsIn } from '#contract/office/parcel-places.ts'
 import { listed } from '../../platform/listed.ts'
+import { clockOf } from '../../places/geography/clock.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import {
   isUntakenStop,
@@ -30,6 +31,7 @@ export async function parcelsFor(db: Db, asked: Query) {
       (select c.label from cities c where c.code = coalesce(b.city_id,
         (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
       p.holder_id, u.name as holder_name, (coalesce((select w.weight_g from ${lastWeighing(sql`p.order_id`)} w), s.weight_g) / 1000.0)::float8 as weight, ${visitDay} as visit_day,
+      (select l.label from locations l where l.id = ${counter}) as counter, (${freeUntil})::text as free_until,
       array(select a ->> 'name' from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
         where ${underWay} and a ->> 'name' in (${listed(addOnWork)}) and not exists (
         select from add_on_work w where w.order_id = p.order_id and w.name = a ->> 'name') order by place) as to_do,
@@ -45,6 +47,16 @@ export async function parcelsFor(db: Db, asked: Query) {
   const { page, next_cursor } = asPage(rows, asked)
   return { parcel_data: page, next_cursor }
 }
+
+/** Of one that is there, where whoever has it works; else where its sender brings it, or where it is to be collected. */
+const counter = sql`case when p.step = 'ready_for_collection' then coalesce(u.location_id, receiver.counter_id, b.counter_id)
+  when not leg.is_senders then coalesce(receiver.counter_id, b.counter_id)
+  when sender.service_type = 'drop_off' then sender.drop_point_id end`
+
+/** Its events are read only while it waits. Boxes have no card of their own. */
+const freeUntil = sql`case when p.step = 'ready_for_collection' then
+  (select (max(e.at) at time zone ${clockOf(region)})::date from parcel_events_of(p.order_id) e where e.code = p.step)
+  + (select (r.card #>> '{surcharges,storage,free_days}')::int from rate_cards r where r.id = s.rate_card_id) end`
 
 const underWay = sql`p.macro not in (${listed(finalMacros)})`
 

@@ -181,8 +181,7 @@ export default {
   stop_begun: 'Paketnya sudah di tangan Anda: serah terimakan kepada rekan atau gudang',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
   amount_required: 'Isi jumlahnya',
-  came_covers:
-    'Yang masuk sudah cukup: setujui pembayarannya. Kelebihannya dikembalikan lewat halaman pesanan.',
+  came_covers: 'Yang masuk sudah cukup: setujui pembayarannya',
   order_not_over:
     'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',
   not_by_transfer: 'Pesanan ini dibayar tunai, jadi tidak ada transfer untuknya',

@@ -51,6 +51,8 @@ export default {
   modes: { air: 'Udara', sea: 'Laut' },
   number: 'Nomor',
   last_event: 'Status terakhir',
+  now: 'Saat ini',
+  free_until: 'gratis sampai {{day}}',
   way: 'Rute',
   onward: 'ke',
   to_do: 'Tugas',
@@ -364,7 +366,6 @@ export default {
   },
   bulk: {
     heading: 'Pilih',
-    slot: 'Janji temu',
     all: 'Pilih semua yang tampil',
     choose_one: 'Pilih {{number}}',
     chosen: '{{count}} dipilih',

@@ -182,8 +182,7 @@ export default {
   stop_begun: 'Bungkusannya sudah di tangan anda: serahkan kepada rakan sekerja atau hab',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
   amount_required: 'Isi jumlahnya',
-  came_covers:
-    'Yang masuk sudah mencukupi: luluskan bayarannya. Lebihannya dipulangkan melalui halaman tempahan.',
+  came_covers: 'Yang masuk sudah mencukupi: luluskan bayarannya',
   order_not_over:
     'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',
   not_by_transfer: 'Tempahan ini dibayar tunai, jadi tiada pindahan untuknya',

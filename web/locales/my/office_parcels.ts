@@ -51,6 +51,8 @@ export default {
   modes: { air: 'Udara', sea: 'Laut' },
   number: 'Nombor',
   last_event: 'Status terakhir',
+  now: 'Sekarang',
+  free_until: 'percuma hingga {{day}}',
   way: 'Perjalanan',
   onward: 'ke',
   to_do: 'Tugas',
@@ -364,7 +366,6 @@ export default {
   },
   bulk: {
     heading: 'Pilih',
-    slot: 'Janji temu',
     all: 'Pilih semua yang dipaparkan',
     choose_one: 'Pilih {{number}}',
     chosen: '{{count}} dipilih',

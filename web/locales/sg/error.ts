@@ -179,8 +179,7 @@ export default {
   stop_begun: 'You have this parcel in hand already: hand it over to a colleague or the warehouse',
   box_not_of_this_parcel: 'This box doesn’t belong to this parcel',
   amount_required: 'Enter the amount',
-  came_covers:
-    'What came covers the amount: approve the payment. What is too much goes back from the page of the order.',
+  came_covers: 'What came covers the amount: approve the payment',
   order_not_over: 'This order hasn’t ended unpaid, so no late transfer can be matched to it',
   not_by_transfer: 'This order was to be paid in cash, so no transfer belongs to it',
   transfer_already_matched: 'This transfer or this order has been matched already',

@@ -51,6 +51,8 @@ export default {
   modes: { air: 'Air', sea: 'Sea' },
   number: 'Number',
   last_event: 'Last event',
+  now: 'Now',
+  free_until: 'free until {{day}}',
   way: 'Way',
   onward: 'to',
   to_do: 'To do',
@@ -363,7 +365,6 @@ export default {
   },
   bulk: {
     heading: 'Choose',
-    slot: 'Appointment',
     all: 'Choose all shown',
     choose_one: 'Choose {{number}}',
     chosen: '{{count}} chosen',

@@ -5,13 +5,13 @@ import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { labelCodes } from '#contract/orders/label-codes.ts'
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { orderRules } from '#contract/site/order-types.ts'
 import { useLanguage, useOwnZone } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { Choose } from './ChooseParcel.tsx'
+import { NowCell } from './NowCell.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table, type Column } from '../../ui/Table.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
@@ -57,7 +57,7 @@ function useColumns({ chosen, onChoose }: Omit<Props, 'parcels'>): Column<Parcel
     { heading: t('office_parcels.number'), render: (parcel) => <NumberLink parcel={parcel} /> },
     { heading: t('office_parcels.last_event'), render: (parcel) => <State parcel={parcel} /> },
     { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
-    { heading: t('office_parcels.bulk.slot'), render: (parcel) => <Slot parcel={parcel} /> },
+    { heading: t('office_parcels.now'), render: (parcel) => <NowCell parcel={parcel} /> },
     {
       heading: t('office_parcels.one.weight'),
       numeric: true,
@@ -113,29 +113,6 @@ function State({ parcel: { code, macro, type, mode } }: { parcel: ParcelInList }
 }
 
 const words = { neutral: '', done: 'text-done', waiting: 'text-waiting', trouble: 'text-trouble' } as const
-
-const nothingAhead = { visit_day: null, visit_from: null, visit_to: null }
-
-/** The appointment of the leg at hand, and whether it goes first. */
-function Slot({ parcel }: { parcel: ParcelInList }) {
-  const { t } = useWords()
-  const { code, is_priority } = parcel
-  // The sender's is over once the parcel is handed over.
-  const { visit_day, visit_from, visit_to } = isAt(code, 'collected') ? nothingAhead : parcel
-  const day = useShortDay()
-  if (!visit_day && !visit_from && !is_priority) return null
-  return (
-    <span className="figures">
-      {visit_day && <span className="whitespace-nowrap md:max-xl:block">{day(visit_day)} </span>}
-      {visit_from && (
-        <span className="whitespace-nowrap md:max-xl:block">
-          {visit_from}–{visit_to}{' '}
-        </span>
-      )}
-      {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
-    </span>
-  )
-}
 
 /** The codes of its label; in words for whoever hears the page, or rests on one. */
 function ToDo({ parcel: { to_do } }: { parcel: ParcelInList }) {
