@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { sql } from 'kysely'
+import { mostAssigned } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import office from '../../web/locales/sg/office_parcels.ts'
 import { settle } from '../steps/account.ts'
@@ -9,6 +11,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 const { bulk, filters } = office
+const shownAtOnce = 20
 
 test('the office gives two of today’s pickups to one courier, and reads which third one somebody else took', async ({
   page,
@@ -55,4 +58,29 @@ test('the office gives two of today’s pickups to one courier, and reads which 
     .where('tracking_number', 'in', [one, two])
     .execute()
   expect(rows).toEqual([{ holder_id: courier.id }, { holder_id: courier.id }])
+})
+
+test('where more match than are shown, the bar says so and chooses them too', async ({ page }) => {
+  const db = await database()
+  const owner = await makePerson('customer')
+  for (let count = 0; count < shownAtOnce + 2; count += 1) {
+    const number = await makePaidShipment()
+    await db.updateTable('orders').set({ user_id: owner.id }).where('tracking_number', '=', number).execute()
+    // The lists of other journeys are to find theirs at the top.
+    await sql`update parcels set changed_at = now() - interval '1 day' where tracking_number = ${number}`.execute(
+      db,
+    )
+  }
+  await settle(page, 'sg')
+  await arriveAs(page, 'admin')
+  await page.goto(`/office/parcels?customer=${owner.id}`)
+  await page.getByLabel(bulk.all).check()
+  await expect(page.getByText(bulk.chosen.replace('{{count}}', String(shownAtOnce)))).toBeVisible()
+  await expect(page.getByText(bulk.more)).toBeVisible()
+  await expectAccessible(page, 'more parcels that match')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: bulk.choose_more.replace('{{most}}', String(mostAssigned)) }).click()
+  await expect(page.getByText(bulk.chosen.replace('{{count}}', String(shownAtOnce + 2)))).toBeVisible()
+  await expect(page.getByText(bulk.more)).toBeHidden()
 })

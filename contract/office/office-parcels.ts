@@ -241,7 +241,8 @@ export const assignParcel = endpoint({
   body: z.strictObject({ holder_id: z.uuid().nullable(), was: z.uuid().nullable() }),
 })
 
-const mostAssigned = 200
+/** So many are given away at once. */
+export const mostAssigned = 200
 
 export const assignParcels = endpoint({
   areas: ['staff'],

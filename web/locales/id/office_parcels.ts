@@ -367,6 +367,9 @@ export default {
   bulk: {
     heading: 'Pilih',
     all: 'Pilih semua yang tampil',
+    limit: 'Paling banyak {{most}} sekaligus',
+    more: 'Masih ada yang cocok di luar daftar ini.',
+    choose_more: 'Pilih sampai {{most}} yang cocok',
     choose_one: 'Pilih {{number}}',
     chosen: '{{count}} dipilih',
     kg: '{{weight}} kg seluruhnya',

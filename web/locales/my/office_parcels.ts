@@ -367,6 +367,9 @@ export default {
   bulk: {
     heading: 'Pilih',
     all: 'Pilih semua yang dipaparkan',
+    limit: 'Paling banyak {{most}} sekali gus',
+    more: 'Masih ada yang sepadan di luar senarai ini.',
+    choose_more: 'Pilih hingga {{most}} yang sepadan',
     choose_one: 'Pilih {{number}}',
     chosen: '{{count}} dipilih',
     kg: '{{weight}} kg semuanya',

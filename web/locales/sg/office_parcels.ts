@@ -366,6 +366,9 @@ export default {
   bulk: {
     heading: 'Choose',
     all: 'Choose all shown',
+    limit: 'At most {{most}} at once',
+    more: 'More match than are shown.',
+    choose_more: 'Choose up to {{most}} that match',
     choose_one: 'Choose {{number}}',
     chosen: '{{count}} chosen',
     kg: '{{weight}} kg altogether',

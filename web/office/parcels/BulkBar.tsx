@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   assignParcels,
   listCarriers,
   listParcels,
+  mostAssigned,
   type ParcelInList,
 } from '#contract/office/office-parcels.ts'
 import { mostLabels, printChosenLabels } from '#contract/office/office-papers.ts'
@@ -26,40 +27,58 @@ import { useWords } from '../../platform/words.ts'
 interface Props {
   chosen: readonly ParcelInList[]
   onClear: () => void
+  /** What more could be chosen. */
+  children: ReactNode
 }
 
 /** What is done with all chosen parcels at once; it stays at the foot of the screen. */
-export function BulkBar({ chosen, onClear }: Props) {
+export function BulkBar({ chosen, onClear, children }: Props) {
   const { t } = useWords()
-  const { number } = useFigures()
   const { refused, isSending, assign } = useBulk(chosen, onClear)
   const [holder, setHolder] = useState('')
   useShortcuts(chosen.length > 0 ? { escape: onClear } : {})
   if (chosen.length === 0 && refused.length === 0) return null
-  const kg = chosen.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
+  const isTooMany = chosen.length > mostAssigned
   return (
     <>
       {refused.length > 0 && <Refused refused={refused} />}
       {chosen.length > 0 && (
         <StickyFoot isDeep>
-          <p className="figures font-semibold" role="status">
-            {t('office_parcels.bulk.chosen', { count: chosen.length })}
-            <span className="text-on-deep-muted block text-sm font-normal">
-              {t('office_parcels.bulk.kg', { weight: number(Math.round(kg * 10) / 10) })}
-            </span>
-          </p>
+          <HowMany chosen={chosen} />
           <Button kind="quiet" className="text-on-deep!" onClick={onClear} aria-keyshortcuts="Escape">
             {t('office_parcels.bulk.clear')}
             <Key>Esc</Key>
           </Button>
           <CarrierField value={holder} onChange={setHolder} count={chosen.length} />
-          <Button pending={isSending} disabled={holder === ''} onClick={() => void assign(holder)}>
+          <Button
+            pending={isSending}
+            disabled={holder === '' || isTooMany}
+            onClick={() => void assign(holder)}
+          >
             {t('office_parcels.bulk.assign', { count: chosen.length })}
           </Button>
           <Labels parcels={chosen} />
+          {children}
         </StickyFoot>
       )}
     </>
+  )
+}
+
+/** How many, how heavy, and at most how many at once where there are that many. */
+function HowMany({ chosen }: Pick<Props, 'chosen'>) {
+  const { t } = useWords()
+  const { number } = useFigures()
+  const kg = chosen.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
+  return (
+    <p className="figures font-semibold" role="status">
+      {t('office_parcels.bulk.chosen', { count: chosen.length })}
+      <span className="text-on-deep-muted block text-sm font-normal">
+        {chosen.length < mostAssigned
+          ? t('office_parcels.bulk.kg', { weight: number(Math.round(kg * 10) / 10) })
+          : t('office_parcels.bulk.limit', { most: mostAssigned })}
+      </span>
+    </p>
   )
 }
 

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { exportParcels, listParcels, type ParcelInList } from '#contract/office/office-parcels.ts'
+import {
+  exportParcels,
+  listParcels,
+  mostAssigned,
+  type ParcelInList,
+} from '#contract/office/office-parcels.ts'
+import { Button } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { useList } from '../../platform/use-call.ts'
@@ -40,25 +46,62 @@ function useFilters() {
   return { filters: chosen?.at === at ? chosen.filters : readFilters(address), change }
 }
 
+interface ChosenProps {
+  parcels: ParcelInList[]
+  list: ReturnType<typeof useParcels>
+}
+
 /** Chosen ones stay chosen while the list is fetched again, as long as they are on it. */
-function Chosen({ parcels }: { parcels: ParcelInList[] }) {
+function Chosen({ parcels, list }: ChosenProps) {
   const { t } = useWords()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const chosen = parcels.filter(({ id }) => ids.has(id))
+  const choose = (some: readonly ParcelInList[]) =>
+    setIds(new Set(some.slice(0, mostAssigned).map(({ id }) => id)))
+  const isAll = parcels.length > 0 && chosen.length === Math.min(parcels.length, mostAssigned)
+  const mayBeMore = isAll && list.hasNextPage && chosen.length < mostAssigned
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <ChooseAll
-          isAll={parcels.length > 0 && parcels.every(({ id }) => ids.has(id))}
-          onChange={(all) => setIds(new Set(all ? parcels.map(({ id }) => id) : []))}
-        />
+        <ChooseAll isAll={isAll} onChange={(all) => choose(all ? parcels : [])} />
         <p className="text-muted flex flex-wrap items-center gap-x-6 text-sm">
           {t('office_parcels.text')} <Keys />
         </p>
       </div>
       <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
-      <BulkBar chosen={parcels.filter(({ id }) => ids.has(id))} onClear={() => setIds(new Set())} />
+      <BulkBar chosen={chosen} onClear={() => choose([])}>
+        {mayBeMore && <More list={list} onChoose={choose} />}
+      </BulkBar>
     </>
   )
+}
+
+/** What matches beyond the part that is shown, as far as can be given away at once. */
+function More({ list, onChoose }: Pick<ChosenProps, 'list'> & { onChoose: (some: ParcelInList[]) => void }) {
+  const { t } = useWords()
+  async function choose(known = list): Promise<void> {
+    const all = (known.data?.pages ?? []).flatMap(({ parcel_data }) => parcel_data)
+    if (known.hasNextPage && all.length < mostAssigned) return choose(await known.fetchNextPage())
+    onChoose(all)
+  }
+  return (
+    <p className="flex basis-full flex-wrap items-center gap-x-3 text-sm">
+      {t('office_parcels.bulk.more')}
+      <Button
+        kind="quiet"
+        className="text-on-deep! min-h-11 px-0! underline underline-offset-4"
+        pending={list.isFetchingNextPage}
+        onClick={() => void choose()}
+      >
+        {t('office_parcels.bulk.choose_more', { most: mostAssigned })}
+      </Button>
+    </p>
+  )
+}
+
+/** The filters decide what is in it. */
+function useParcels(filters: Filters) {
+  return useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
 }
 
 function Keys() {
@@ -79,7 +122,7 @@ function Keys() {
 function List({ filters }: { filters: Filters }) {
   const { t } = useWords()
   const isFiltered = Object.keys(asAddress(filters)).length > 0
-  const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
+  const list = useParcels(filters)
   return (
     <>
       <CursorList
@@ -88,7 +131,7 @@ function List({ filters }: { filters: Filters }) {
         waiting="h-96 w-full"
         empty={<p role="status">{t(isFiltered ? 'office_parcels.nothing' : 'office_parcels.none_yet')}</p>}
       >
-        {(parcels) => <Chosen parcels={parcels} />}
+        {(parcels) => <Chosen parcels={parcels} list={list} />}
       </CursorList>
       {/* They come with the list above them: earlier they would be pushed down under a finger. */}
       {!list.isPending && <Files filters={filters} />}
