@@ -1,5 +1,5 @@
 // Left alone, V8's young generation and the arenas of the C library hold 120 MB that nobody uses (decision 0080).
-export const sparingArgs = ['--max-semi-space-size=2']
+export const sparingArgs = ['--max-semi-space-size=4']
 /** Where scripts are kept compiled. Where all are, what strips their types is not even loaded: ten megabytes. */
 export const compiled = 'node_modules/.cache/compiled'
 export const sparingEnv = {
