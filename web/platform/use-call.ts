@@ -103,14 +103,13 @@ export function useList<E extends Endpoint>(
   )
 }
 
-function listKey({ path }: Endpoint, query: Record<string, string>, params: Record<string, string> = {}) {
+/** Under which the parts of a list are kept. */
+export function listKey(
+  { path }: Endpoint,
+  query: Record<string, string>,
+  params: Record<string, string> = {},
+) {
   return [path, 'list', query, params]
-}
-
-/** Keeps what came for one question as the answer to another, which asks for the same by name. */
-export function renameList(endpoint: Endpoint, asked: Record<string, string>, named: Record<string, string>) {
-  answers.setQueryData(listKey(endpoint, named), answers.getQueryData(listKey(endpoint, asked)))
-  answers.removeQueries({ queryKey: listKey(endpoint, asked), exact: true })
 }
 
 function callPage<E extends Endpoint>(

@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps } from 'react'
 import { control, describedBy, Field, type FieldProps } from './Field.tsx'
+import { spoken } from './spoken.tsx'
 import { useSendsItself } from './use-sends-itself.ts'
 
 interface Props extends FieldProps, ComponentProps<'input'> {
@@ -14,7 +15,7 @@ export function CodeField({ label, hint, error, onChange, sendsItself = false, .
   const id = useId()
   const sendItself = useSendsItself()
   return (
-    <Field id={id} label={label} hint={hint} error={error} isErrorSpoken>
+    <Field id={id} label={label} hint={hint} error={spoken(error)}>
       <input
         className={`${control} figures text-center sm:max-w-60 text-xl tracking-[0.3em]`}
         inputMode="numeric"

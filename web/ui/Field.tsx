@@ -7,9 +7,7 @@ export interface FieldProps {
   label: string
   hint?: ReactNode
   /** Already translated. */
-  error?: string | undefined
-  /** It comes while somebody is still in the field. */
-  isErrorSpoken?: boolean
+  error?: ReactNode
 }
 
 /** Label above, control, then hint or error; the error is read out with the control. */
@@ -17,7 +15,6 @@ export function Field({
   label,
   hint,
   error,
-  isErrorSpoken = false,
   id,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
@@ -33,11 +30,7 @@ export function Field({
         </div>
       )}
       {error && (
-        <p
-          id={`${id}-error`}
-          className="text-trouble text-sm font-medium"
-          {...(isErrorSpoken ? { role: 'alert' } : {})}
-        >
+        <p id={`${id}-error`} className="text-trouble text-sm font-medium">
           {error}
         </p>
       )}
@@ -69,7 +62,6 @@ export function TextField({
   className = '',
   before,
   after,
-  isErrorSpoken = false,
   ...rest
 }: FieldProps & Beside & ComponentProps<'input'>) {
   const own = useId()
@@ -78,7 +70,7 @@ export function TextField({
     <input className={`${control} ${className}`} {...describedBy(id, { hint, error })} {...rest} />
   )
   return (
-    <Field {...{ id, label, hint, error, isErrorSpoken }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {before || after ? (
         <div className="flex gap-2">
           {before}

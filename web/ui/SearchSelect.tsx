@@ -7,6 +7,8 @@ import { useWords } from '../platform/words.ts'
 interface Props extends FieldProps {
   name: string
   options: readonly Option[]
+  /** So many of them are likely; the others are found by typing. */
+  likely?: number | undefined
   value: string
   onPick: (id: string) => void
   disabled?: boolean
@@ -28,10 +30,11 @@ interface ComboboxProps extends Omit<Props, 'hint' | 'error'> {
   described: object
 }
 
-function Combobox({ id, label, described, options, value, onPick, loading = false, ...rest }: ComboboxProps) {
+function Combobox(props: ComboboxProps) {
+  const { id, label, described, options, likely, value, onPick, loading = false, ...rest } = props
   const { t } = useWords()
   const list = useRef<HTMLUListElement>(null)
-  const { typed, found, active, search, take, leave, onKeyDown } = useSearch(options, onPick, list)
+  const { typed, found, active, search, take, leave, onKeyDown } = useSearch(options, likely, onPick, list)
   const isOpen = typed !== undefined
   return (
     <div className="relative">
@@ -62,12 +65,13 @@ function Combobox({ id, label, described, options, value, onPick, loading = fals
 /** What is typed and what of the list it leaves; undefined while the list is closed. */
 function useSearch(
   options: readonly Option[],
+  likely: number | undefined,
   onPick: (id: string) => void,
   list: RefObject<HTMLUListElement | null>,
 ) {
   const [typed, setTyped] = useState<string>()
   const isOpen = typed !== undefined
-  const found = typed === undefined ? [] : matching(options, typed)
+  const found = typed === undefined ? [] : matching(typed ? options : options.slice(0, likely), typed)
   const leave = () => setTyped(undefined)
   const take = (option: Option | undefined) => {
     if (option) onPick(option.id)

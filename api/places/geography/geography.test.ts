@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { postalCode } from '#contract/people/addresses.ts'
 import { countryCodes } from '#contract/places/countries.ts'
 import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
@@ -75,6 +76,30 @@ test('a postcode names its city in Malaysia and its district in Indonesia', asyn
   assert.notEqual(sukasari.data.place_data.length, 0)
   const nowhere = await call(findPostcode, { params: { country: 'MY', postcode: '00000' } })
   assert.deepEqual(nowhere.data.place_data, [])
+})
+
+test('a Malaysian town names the districts around it, and a postcode the one where it is certain', async () => {
+  const districtsOf = async (postcode: string) => {
+    const { data } = await call(findPostcode, { params: { country: 'MY', postcode } })
+    return data.place_data.map(({ district_id }) => district_id)
+  }
+  assert.deepEqual(await districtsOf('63000'), ['MY-10-D09'])
+  assert.deepEqual(await districtsOf('42700'), ['MY-10-D05'])
+  // Shah Alam lies in two.
+  assert.deepEqual(await districtsOf('40000'), [null])
+  const { rows } = await sql<{ code: string }>`
+    select c.code from cities c where c.code like 'MY-%' and not exists (
+      select from districts d where d.region_code = c.region_code and d.postcodes && c.postcodes)`.execute(
+    server.db,
+  )
+  assert.deepEqual(rows, [])
+  const elsewhere = await sql<{ code: string }>`
+    select d.code from districts d where d.region_code like 'MY-%' and (d.postcodes = '{}' or exists (
+      select from unnest(d.postcodes) own where not exists (
+        select from cities c where c.region_code = d.region_code and own = any(c.postcodes))))`.execute(
+    server.db,
+  )
+  assert.deepEqual(elsewhere.rows, [])
 })
 
 test('each list is one statement', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countries, type CountryCode } from '#contract/places/countries.ts'
 import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
 import type { Db } from '../../platform/database.ts'
@@ -57,17 +58,20 @@ function districtsOf(db: Db, parent_code: string) {
     .execute()
 }
 
-/** A district of the same name is the one around the city. */
+/** The district is certain where only one has the postcode. */
 function citiesWith(db: Db, country: CountryCode, postcode: string) {
   return db
     .selectFrom('cities')
     .innerJoin('regions', 'regions.code', 'cities.region_code')
-    .leftJoin('districts', (join) =>
-      join
-        .onRef('districts.region_code', '=', 'cities.region_code')
-        .onRef('districts.label', '=', 'cities.label'),
+    .select(['regions.code as region_id', 'cities.code as city_id'])
+    .select((eb) =>
+      eb
+        .selectFrom('districts')
+        .select(sql<string | null>`case when count(*) = 1 then min(code) end`.as('code'))
+        .whereRef('districts.region_code', '=', 'cities.region_code')
+        .where((of) => of(of.val(postcode), '=', of.fn.any('districts.postcodes')))
+        .as('district_id'),
     )
-    .select(['regions.code as region_id', 'cities.code as city_id', 'districts.code as district_id'])
     .where('regions.country', '=', country)
     .where('cities.is_active', '=', true)
     .where((eb) => eb(eb.val(postcode), '=', eb.fn.any('cities.postcodes')))

@@ -9,7 +9,7 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
-import { renameList, useList } from '../../platform/use-call.ts'
+import { answers, listKey, useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { wizardOf } from './wizard-of.ts'
 import { useWords } from '../../platform/words.ts'
@@ -62,7 +62,10 @@ function useOpenList() {
   const opened = list.data?.pages[0]?.type
   const show = (type: CarriedType, next: Stage) => setQuery({ type, stage: next }, { replace: true })
   const stay = useEffectEvent((type: CarriedType) => {
-    renameList(listTransactions, { stage }, { type, stage })
+    // What came for the question without a name is the answer to the one with it.
+    const unnamed = listKey(listTransactions, { stage })
+    answers.setQueryData(listKey(listTransactions, { type, stage }), answers.getQueryData(unnamed))
+    answers.removeQueries({ queryKey: unnamed, exact: true })
     show(type, stage)
   })
   useEffect(() => {

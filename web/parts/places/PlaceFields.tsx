@@ -51,7 +51,7 @@ export function PlaceFields({
       <SearchSelect {...select('city')} {...cities} value={city_id} disabled={!region_id} />
       {!withoutDistrict && (
         <SearchSelect
-          {...{ ...select('district'), ...districts }}
+          {...{ ...select('district'), ...districts, ...nearest(districts.options, value, codes) }}
           {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
           value={district_id}
           disabled={city_id === ''}
@@ -158,6 +158,18 @@ function codesFor(
   return place?.postcodes ?? []
 }
 
+/** Where districts hang below the region, those around the city come first; any other is found by typing. */
+function nearest(districts: readonly District[], { country_id }: Places, codes: readonly string[]) {
+  const near = around(districts, codes)
+  return near[0] && countries[country_id].postcodesOf === 'city'
+    ? { options: [...new Set([...near, ...districts])], likely: near.length }
+    : {}
+}
+
+function around(districts: readonly District[], codes: readonly string[]) {
+  return districts.filter(({ postcodes }) => postcodes.some((code) => codes.includes(code)))
+}
+
 /** Where the city knows the postal code, it fills it in; elsewhere the district does, and it lies below the city. */
 function changesOf(
   value: Places,
@@ -165,7 +177,7 @@ function changesOf(
   cities: readonly City[],
   districts: readonly District[],
 ) {
-  const { districtsBelow, postcodesOf } = countries[value.country_id]
+  const { postcodesOf } = countries[value.country_id]
   const before = codesFor(value, cities, districts)
   // What somebody typed stays: only they know their address. One that the place before brought along goes with it.
   const codeAmong = (codes: readonly string[]) =>
@@ -176,8 +188,9 @@ function changesOf(
     region: (region_id: string) => onChange({ ...value, ...below, region_id }),
     city: (city_id: string) => {
       const codes = postcodesOf === 'city' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
-      const kept = { district_id: districtsBelow === 'region' ? value.district_id : '' }
-      onChange({ ...value, ...kept, city_id, postal_code: codeAmong(codes) })
+      const near = around(districts, codes)
+      const district_id = near.find(({ id }) => !near[1] || id === value.district_id)?.id ?? ''
+      onChange({ ...value, district_id, city_id, postal_code: codeAmong(codes) })
     },
     district: (district_id: string) => {
       const codes = districts.find(({ id }) => id === district_id)?.postcodes ?? []
