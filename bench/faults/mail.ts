@@ -38,7 +38,9 @@ export async function mailArrives(world: World, within_ms: number) {
 export async function letterTo({ data_dir }: World, email: string, within_ms: number) {
   const outbox = path.join(data_dir, 'outbox')
   for (let waited = 0; waited < within_ms; waited += 100) {
+    // One that is still being written has a name that begins with a dot.
     for (const name of await readdir(outbox).catch(() => [])) {
+      if (name.startsWith('.')) continue
       const letter = await PostalMime.parse(await readFile(path.join(outbox, name)))
       if (letter.to?.[0]?.address === email) return letter
     }
