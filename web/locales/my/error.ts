@@ -56,12 +56,12 @@ export default {
     'Peranan anda log masuk dengan kunci laluan. Jika peranti anda hilang, minta pentadbir lain menetapkan semula.',
   own_passkey_missing: 'Tambah dahulu kunci laluan anda sendiri dalam profil',
   prove_with_passkey: 'Tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi',
-  no_passkeys: 'Mereka tiada kunci laluan',
+  no_passkeys: 'Kakitangan ini tiada kunci laluan',
   last_passkey: 'Peranan anda memerlukan kunci laluan; tambah yang baharu sebelum membuang yang ini',
   too_many_passkeys: 'Paling banyak 20 kunci laluan; buang satu dahulu',
   code_expired: 'Kod ini tidak sah lagi; minta kod baharu',
   too_many_requests: 'Terlalu banyak percubaan; tunggu sebentar dan cuba lagi',
-  proof_of_work_required: 'Peranti ini belum selesai membuat semakan. Cuba lagi.',
+  proof_of_work_required: 'Semakan pada peranti ini belum selesai. Cuba lagi.',
   too_many_addresses: 'Senarai alamat anda penuh; padam satu alamat dahulu',
   staff_account: 'Akaun kakitangan hanya boleh dipadam oleh pejabat',
   not_found: 'Tidak dijumpai',
@@ -93,7 +93,7 @@ export default {
   parcel_handed_over:
     'Bungkusan telah diserahkan: pejabat masih boleh menukar pihak penerima, dengan caj mengikut terma. Hantar mesej kepada kami.',
   order_unchanged: 'Tiada apa-apa yang berbeza pada tempahan ini',
-  payment_account_same: 'Tempahan ini sudah menggunakan cara bayaran ini',
+  payment_account_same: 'Tempahan ini sudah menggunakan kaedah pembayaran ini',
   receiver_unchanged: 'Tiada yang berbeza; tukar apa yang perlu ditukar',
   visit_same: 'Ini janji temu yang sedia ada; pilih hari, masa atau tempat lain',
   collection_counter_required: 'Pilih kaunter tempat anda mengambil bungkusan',
@@ -192,14 +192,14 @@ export default {
   transfer_other_account:
     'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
   visit_over:
-    'Satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba.',
+    'Satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh diaktifkan semula. Pulangkan wang yang tiba.',
   voucher_not_free:
-    'Baucar tempahan ini sudah digunakan atau tamat, jadi tempahannya tidak boleh dihidupkan semula. Pulangkan wangnya.',
+    'Baucar tempahan ini sudah digunakan atau tamat, jadi tempahannya tidak boleh diaktifkan semula. Pulangkan wangnya.',
   late_outcome_required: 'Pilih tindakan bagi wang itu',
   voucher_not_voidable: 'Baucar ini sudah digunakan atau sudah tamat, jadi tidak boleh dibatalkan',
   voucher_not_attached: 'Baucar kotak ini tidak menunggu pengesahan',
   box_not_handed_over: 'Bungkusan ini belum diserahkan',
-  serial_invalid: 'Nombor siri ini salah; semak semula pelekatnya',
+  serial_invalid: 'Nombor kotak ini salah; semak semula pelekatnya',
   account_locked: 'Akaun ini dikunci; hubungi pejabat',
   already_locked: 'Akaun ini sudah dikunci',
   not_locked: 'Akaun ini tidak dikunci',
@@ -227,7 +227,7 @@ export default {
   measures_required: 'Isi berat dan ukuran yang sebenar',
   not_weighed: 'Bungkusan ini belum ditimbang',
   sender_not_agreed:
-    'Pengirim belum bersetuju dengan berat yang ditimbang atau belum membayar penukaran; bungkusan kekal di tempatnya',
+    'Pengirim belum bersetuju dengan hasil timbangan atau belum membayar perubahan; bungkusan kekal di tempatnya',
   work_open: 'Kerja yang ditempah belum siap; siapkan dan tandakan dahulu',
   work_is_over: 'Bungkusan sudah meninggalkan tempat asal; ini tidak boleh ditanda lagi',
   difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
@@ -270,7 +270,7 @@ export default {
   nothing_covered: 'Had pampasan bungkusan ini sudah digunakan',
   claim_not_asked: 'Tuntutan ini tidak menunggu jawapan lagi',
   claim_already_decided: 'Tuntutan ini sudah diputuskan',
-  claim_already_settled: 'Jumlah ini sudah akan dibayar',
+  claim_already_settled: 'Jumlah ini sedang diproses untuk dibayar',
   objection_not_possible: 'Bantahan tidak boleh dibuat lagi',
   claim_taken: 'Tuntutan ini sudah diambil orang lain',
   claim_not_taken: 'Ambil tuntutan ini dahulu',
@@ -313,7 +313,7 @@ export default {
   rate_card_newer: 'Ada jadual kadar yang lebih baharu; semak dahulu sebelum menyimpan',
   rate_card_incomplete: 'Ada pasangan zon tanpa harga',
   rate_card_tiers: 'Had berat mesti menaik',
-  day_past: 'Tarikh mula sudah lepas',
+  day_past: 'Tarikh mula sudah berlalu',
   time_invalid: 'Waktu tidak sah',
   ends_before_start: 'Waktu tamat mesti selepas waktu mula',
   slot_exists: 'Waktu ini sudah ada',
@@ -354,10 +354,9 @@ export default {
   correct_the_batch: 'Penghantaran ini dibayar bersama penghantaran lain. Betulkan kelulusan tempahan itu.',
   cancelled_and_owed:
     'Tempahan ini sudah dibatalkan dan bayaran baliknya direkodkan. Kelulusannya tidak boleh dibetulkan lagi.',
-  payable_stays:
-    'Ini tuntutan bagi bayaran yang tidak pernah kami terima. Tuntutan ini tidak boleh dibatalkan.',
+  payable_stays: 'Ini bil bagi bayaran yang tidak pernah kami terima. Bil ini tidak boleh dibatalkan.',
   parcel_in_hand:
-    'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh ialah pemulangan kepada pengirim.',
+    'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh dibuat ialah pemulangan kepada pengirim.',
   return_fee_unpaid:
     'Caj pemulangan belum dibayar. Serahkan bungkusan setelah caj itu dibayar atau dikecualikan.',
   refund_not_in_cash: 'Tempahan ini tidak dibayar tunai.',
@@ -366,7 +365,7 @@ export default {
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',
   parcel_at_the_door:
     'Bungkusan sedang dihantar atau menunggu diambil, jadi bandarnya kekal. Betulkan langkah itu dahulu.',
-  parcel_lost: 'Bungkusan hilang. Cari dahulu: imbasan seterusnya membuka ini semula.',
+  parcel_lost: 'Bungkusan hilang. Cari dahulu: selepas diimbas lagi, ini boleh dilakukan.',
   difference_open:
     'Pengirim sedang membayar perbezaan untuk bungkusan ini. Tunggu, atau batalkan tempahan itu dahulu.',
   boxes_changed: 'Kotak ini tidak boleh lagi dibatalkan satu per satu. Lihat semula tempahannya.',
