@@ -61,7 +61,7 @@ export const orderWordsInIndonesian = {
     fuel: 'Tambahan bahan bakar {{percent}}%',
     pickup: 'Penjemputan (gratis mulai {{free_from_kg}} kg)',
     priority: 'Prioritas × {{quantity}}',
-    remote_area: 'Wilayah terpencil, {{kg}} kg',
+    remote_area: 'Daerah terpencil, {{kg}} kg',
     oversize: 'Lebih panjang dari {{longest_cm}} cm: {{quantity}} koli',
     overweight_piece: 'Terlalu berat: {{quantity}} koli',
     overweight_over: 'Di atas {{max_kg}} kg: {{quantity}} koli',

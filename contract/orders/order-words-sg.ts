@@ -38,8 +38,8 @@ export const orderWordsInEnglish = {
     sea: 'Sea freight',
   },
   box_services: {
-    pickup: 'Pickup',
-    pickup_hint: 'Collect it at the counter of an agent near you',
+    pickup: 'Collect at an agent',
+    pickup_hint: 'At the counter of an agent near you',
     delivery: 'Delivery',
     delivery_hint: 'We bring the box to the receiver’s address, free of charge',
   },

@@ -7,7 +7,7 @@ export default {
   to_parcel: 'Kembali ke paket',
   choose:
     'Paket mana yang bermasalah? Pilih salah satu kiriman Anda. Jika Anda penerimanya, mintalah pengirim mengajukan klaim.',
-  none: 'Hanya yang memesan yang bisa mengajukan klaim. Paket yang Anda kirim dan bayar muncul di sini.',
+  none: 'Hanya pemesan yang bisa mengajukan klaim. Paket yang Anda kirim dan bayar muncul di sini.',
   choose_this: 'Pilih paket ini',
   not_paid: 'Belum dibayar',
   track: 'Lacak paket dengan nomornya',
@@ -20,7 +20,7 @@ export default {
   record: {
     heading: 'Data paket di catatan kami',
     number: 'Nomor resi',
-    state: 'Keadaan',
+    state: 'Status',
     handed_over: 'Diserahkan kepada kami',
     promised: 'Perkiraan tiba',
     delivered: 'Diterima pada',
@@ -93,7 +93,7 @@ export default {
     filed: 'Dikirim pada',
     things: 'Barang',
     wanted: 'Diminta',
-    most: 'Paling banyak dibayar',
+    most: 'Maksimal yang kami bayar',
     amount: 'Disetujui',
     first_amount: 'Keputusan pertama',
     words: 'Keterangan Anda',

@@ -177,7 +177,7 @@ export default {
     minimum: 'Dihitung berat minimum: {{minimum}} kg',
   },
   insure: 'Tambah asuransi',
-  insurance_least: 'Asuransi paling sedikit {{least}}.',
+  insurance_least: 'Biaya asuransi minimal {{least}}.',
   insurance_needless: 'Tanpa asuransi pun kami mengganti sampai {{amount}}.',
   without_insurance: 'Tanpa asuransi',
   payment_heading: 'Pilih cara pembayaran',

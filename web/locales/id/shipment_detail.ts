@@ -36,7 +36,7 @@ export default {
     text: 'Paket {{number}} untuk Anda. Lacak, pilih hari lain, atau ambil di konter: {{link}}',
   },
   fees: {
-    heading: 'Diminta kemudian',
+    heading: 'Biaya susulan',
     pay: 'Bayar {{amount}}',
     look: 'Buka pesanan',
     waived: 'Anda tidak perlu membayar ini.',

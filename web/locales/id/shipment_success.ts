@@ -132,7 +132,7 @@ export default {
     question: 'Yakin ingin membatalkan pesanan ini?',
     if_sent:
       'Sudah mentransfer? Pertahankan pesanan dan kirim buktinya: uang untuk pesanan yang dibatalkan baru kembali setelah kantor menemukannya.',
-    wish: 'Begitu bukti pembayaran diperiksa, pesanan batal dan yang sudah Anda bayar dikembalikan.',
+    wish: 'Begitu bukti pembayaran diperiksa, pesanan dibatalkan dan yang sudah Anda bayar dikembalikan.',
     wished: 'Pembatalan diminta {{moment}}',
     keep: 'Pertahankan pesanan',
     confirm: 'Ya, batalkan',
@@ -148,7 +148,7 @@ export default {
     comes_back: {
       heading: 'Kembali kepada Anda',
       account: 'ke rekening bank Anda, biasanya dalam dua hari kerja',
-      cash: 'secara tunai di tempat Anda membayar atau di kantor kami: bawa tanda pengenal dan nomor pesanan ini',
+      cash: 'secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini',
       waits: 'begitu Anda mengisi rekening bank di halaman voucher',
       final: 'Pembatalan ini tidak bisa diurungkan.',
     },
@@ -166,7 +166,7 @@ export default {
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
     no_account: '{{amount}} kembali begitu Anda mengisi rekening bank di halaman voucher.',
     to_cash:
-      '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa tanda pengenal dan nomor pesanan ini. Bila ada rekening bank di halaman voucher, kami dapat mentransfernya.',
+      '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher boks dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',
@@ -219,14 +219,14 @@ export default {
   to_shipment: 'Lihat detail pengiriman',
   other_way: {
     heading: 'Bayar dengan cara lain',
-    text: 'Sebelum membayar, Anda dapat memilih cara lain. Jumlah yang harus dibayar lalu berubah; jangan bayar jumlah yang lama.',
+    text: 'Sebelum membayar, Anda dapat memilih cara lain. Jumlah yang harus dibayar akan berubah; jangan bayar jumlah yang lama.',
     keep: 'Tetap dengan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Cara pembayaran pesanan telah diganti',
   },
   late: {
-    heading: 'Transfer yang kembali kepada Anda',
-    due: '{{amount}} datang terlambat atau jumlahnya lain. Kami mengembalikannya ke rekening di profil Anda.',
-    paid: '{{amount}} datang terlambat atau jumlahnya lain, dan sudah dikembalikan.',
+    heading: 'Transfer yang dikembalikan kepada Anda',
+    due: '{{amount}} masuk terlambat atau jumlahnya berbeda. Kami mengembalikannya ke rekening di profil Anda.',
+    paid: '{{amount}} masuk terlambat atau jumlahnya berbeda, dan sudah dikembalikan.',
   },
 }

@@ -52,8 +52,8 @@ export default {
     bank_reference: 'Referensi bank: {{reference}}',
     in_cash: 'Tunai di tempat Anda membayar atau di kantor kami',
     kinds: {
-      return: 'Pengembalian, layanan yang belum dimulai',
-      transfer: 'Transfer yang datang terlambat',
+      return: 'Paket kembali: layanan yang belum dimulai',
+      transfer: 'Transfer yang terlambat',
       change: 'Perubahan pesanan',
       voucher: 'Voucher boks resmi',
       credit: 'Paket lebih ringan dari yang dipesan',

@@ -7,7 +7,7 @@ export default {
   to_parcel: 'Kembali ke bungkusan',
   choose:
     'Bungkusan mana yang bermasalah? Pilih salah satu penghantaran anda. Jika anda penerimanya, minta pengirim membuat tuntutan.',
-  none: 'Hanya yang membuat tempahan boleh membuat tuntutan. Bungkusan yang anda hantar dan bayar akan muncul di sini.',
+  none: 'Hanya orang yang menempah boleh membuat tuntutan. Bungkusan yang anda hantar dan bayar akan muncul di sini.',
   choose_this: 'Pilih bungkusan ini',
   not_paid: 'Belum dibayar',
   track: 'Jejak bungkusan dengan nombornya',
@@ -20,7 +20,7 @@ export default {
   record: {
     heading: 'Maklumat bungkusan dalam rekod kami',
     number: 'Nombor penjejakan',
-    state: 'Keadaan',
+    state: 'Status',
     handed_over: 'Diserahkan kepada kami',
     promised: 'Anggaran tiba',
     delivered: 'Diterima pada',
@@ -93,7 +93,7 @@ export default {
     filed: 'Dihantar pada',
     things: 'Barang',
     wanted: 'Diminta',
-    most: 'Paling tinggi dibayar',
+    most: 'Jumlah tertinggi yang kami bayar',
     amount: 'Diluluskan',
     first_amount: 'Keputusan pertama',
     words: 'Keterangan anda',

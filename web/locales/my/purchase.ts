@@ -43,7 +43,7 @@ export default {
     price: 'Harga',
     price_detail: 'Pecahan harga',
     voucher_note:
-      'Anda membayar harga penuh sekarang. Setiap kotak disertakan satu baucar bernilai depositnya; nilainya dibayar balik selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
+      'Anda membayar harga penuh sekarang. Setiap kotak disertai satu baucar bernilai depositnya; nilainya dibayar balik selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
   },
   payment: {
     heading: 'Pilih kaedah pembayaran',
@@ -53,6 +53,6 @@ export default {
   price_changed: {
     title: 'Harga telah berubah',
     text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',
-    accept: 'Tempah dengan harga baharu',
+    accept: 'Tempah pada harga baharu',
   },
 }

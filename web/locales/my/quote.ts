@@ -3,7 +3,7 @@ import { orderWordsInMalay as words } from '#contract/orders/order-words-my.ts'
 export default {
   title: 'Semak caj penghantaran',
   description:
-    'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat boleh caj untuk udara dan laut, dengan harga dalam ringgit.',
+    'Caj penghantaran antara Malaysia dan Indonesia: cara mengira berat yang dicaj untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Semak caj penghantaran',
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   duties: {

@@ -36,7 +36,7 @@ export default {
     text: 'Bungkusan {{number}} untuk anda. Jejak, pilih hari lain atau ambil di kaunter: {{link}}',
   },
   fees: {
-    heading: 'Diminta kemudian',
+    heading: 'Caj susulan',
     pay: 'Bayar {{amount}}',
     look: 'Buka tempahan',
     waived: 'Anda tidak perlu membayar ini.',

@@ -134,7 +134,7 @@ export default {
     question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
     if_sent:
       'Sudah membuat pindahan? Kekalkan tempahan dan hantar buktinya: wang bagi tempahan yang dibatalkan hanya dipulangkan setelah pejabat menemuinya.',
-    wish: 'Sebaik sahaja bukti pembayaran selesai disemak, tempahan terbatal dan bayaran anda dikembalikan.',
+    wish: 'Sebaik sahaja bukti pembayaran selesai disemak, tempahan dibatalkan dan bayaran anda dikembalikan.',
     wished: 'Anda meminta pembatalan pada {{moment}}',
     keep: 'Kekalkan tempahan',
     confirm: 'Ya, batalkan',
@@ -148,7 +148,7 @@ export default {
   },
   cancel_paid: {
     comes_back: {
-      heading: 'Dikembalikan kepada anda',
+      heading: 'Dipulangkan kepada anda',
       account: 'ke akaun bank anda, biasanya dalam dua hari bekerja',
       cash: 'secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini',
       waits: 'sebaik sahaja anda mengisi akaun bank di halaman baucar',
@@ -157,7 +157,7 @@ export default {
     boxes: {
       legend: 'Kotak yang dibatalkan',
       hint: 'Nyahtanda kotak yang anda mahu kekalkan.',
-      attached: 'dipakai untuk penghantaran, yang diteruskan tanpa baucarnya',
+      attached: 'digunakan untuk penghantaran, yang diteruskan tanpa baucarnya',
       question_other: 'Batalkan {{count}} kotak?',
       none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
       done: 'Kotak dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
@@ -221,7 +221,7 @@ export default {
   to_shipment: 'Lihat butiran penghantaran',
   other_way: {
     heading: 'Bayar dengan cara lain',
-    text: 'Sebelum membayar, anda boleh memilih cara lain. Jumlah yang perlu dibayar kemudian berubah; jangan bayar jumlah yang lama.',
+    text: 'Sebelum membayar, anda boleh memilih cara lain. Jumlah yang perlu dibayar akan berubah; jangan bayar jumlah yang lama.',
     keep: 'Kekalkan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Kaedah bayaran tempahan telah ditukar',

@@ -19,7 +19,7 @@ export default {
   was_promised: 'dijangka pada {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {
-    difference: 'Diteruskan selepas bezanya dibayar.',
+    difference: 'Diteruskan selepas perbezaannya dibayar.',
     proof: 'Bukti anda sudah sampai dan sedang disemak, biasanya pada hari bekerja yang sama.',
     proof_again: 'Bukti anda ditolak: lihat sebabnya dan hantar bukti yang lain.',
   },

@@ -4,8 +4,8 @@ export default {
     'Baucar daripada kotak rasmi anda: nilai, status, tempoh sah dan langkah seterusnya sehingga wang dibayar balik kepada anda.',
   heading: 'Baucar saya',
   intro:
-    'Setiap kotak rasmi disertakan satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
-  none: 'Baucar dikeluarkan bersama kotak rasmi, sebaik bayarannya diluluskan.',
+    'Setiap kotak rasmi disertai satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
+  none: 'Baucar dikeluarkan bersama kotak rasmi, sebaik sahaja bayarannya diluluskan.',
   buy: 'Beli kotak rasmi',
   box: 'Kotak {{label}}',
   valid_until: 'Sah sehingga {{day}}',
@@ -52,8 +52,8 @@ export default {
     bank_reference: 'Rujukan bank: {{reference}}',
     in_cash: 'Tunai di tempat anda membayar atau di pejabat kami',
     kinds: {
-      return: 'Pemulangan, perkhidmatan belum dimulakan',
-      transfer: 'Pindahan yang tiba lewat',
+      return: 'Bungkusan dipulangkan: perkhidmatan belum dimulakan',
+      transfer: 'Pindahan yang lewat',
       change: 'Perubahan tempahan',
       voucher: 'Baucar kotak rasmi',
       credit: 'Bungkusan lebih ringan daripada yang ditempah',

@@ -3,11 +3,11 @@ export default {
   description: 'Report a parcel that is damaged, incomplete or didn’t arrive, and follow your claim.',
   heading: 'Something wrong with this parcel?',
   intro:
-    'Tell us what happened. The parcel’s data are filled in; the most we can pay is shown before you send.',
+    'Tell us what happened. The parcel’s details are filled in; you’ll see the most we can pay before you send.',
   to_parcel: 'Back to the parcel',
   choose:
     'Which parcel is it about? Choose one you have sent. If you are the receiver, ask the sender to file the claim.',
-  none: 'Only whoever ordered can claim. Parcels that you’ve sent and paid for appear here.',
+  none: 'Only the person who ordered can claim. Parcels that you’ve sent and paid for appear here.',
   choose_this: 'Choose this parcel',
   not_paid: 'Not paid yet',
   track: 'Track a parcel by its number',
@@ -20,7 +20,7 @@ export default {
   record: {
     heading: 'The parcel in our records',
     number: 'Tracking number',
-    state: 'State',
+    state: 'Status',
     handed_over: 'Handed over to us',
     promised: 'Estimated arrival',
     delivered: 'Received on',
@@ -95,7 +95,7 @@ export default {
     filed: 'Sent on',
     things: 'Items',
     wanted: 'Asked for',
-    most: 'The most that is paid',
+    most: 'The most we pay',
     amount: 'Accepted',
     first_amount: 'First decision',
     words: 'Your description',

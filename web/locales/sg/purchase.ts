@@ -35,13 +35,13 @@ export default {
   total: 'Total',
   total_payment: 'Total payment',
   boxes_of_size: '{{count}} × box {{label}}',
-  comes: 'Ready or with you usually {{days}} working days after the payment is approved.',
+  comes: 'Usually ready or with you {{days}} working days after the payment is approved.',
   overview: {
     receiver: 'Receiver',
     deposit: 'Deposit',
     boxes: 'Boxes and size',
     price: 'Price',
-    price_detail: 'Price detail',
+    price_detail: 'Price breakdown',
     voucher_note:
       'You pay the full price now. Each box carries a voucher worth its deposit; the value is refunded after a courier or our office confirms that the official box was used.',
   },

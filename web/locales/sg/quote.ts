@@ -22,7 +22,7 @@ export default {
   declared_value: 'Declared value (RM), optional',
   declared_value_hint: 'For insurance and import duty',
   details: { air: 'Details by air', sea: 'Details by sea' },
-  note: 'Times are typical and in working days, from the day after the payment was checked. Our staff weigh and measure the parcel when they take it; if the result differs, we ask you first.',
+  note: 'Times are typical and in working days, from the day after the payment is checked. Our staff weigh and measure the parcel when they receive it; if the result differs, we ask you first.',
   mode: { air: 'Air freight', sea: 'Sea freight' },
   cheapest: 'Cheapest',
   fastest: 'Fastest',

@@ -68,7 +68,7 @@ export default {
   passport_given: 'Photo received',
   passport_other: 'Use another picture',
   address: 'Address',
-  filled_in_wrong: 'Something here needs mending.',
+  filled_in_wrong: 'Something here needs correcting.',
   see_filled_in: 'View or edit',
   choose: 'Choose …',
   service_package: 'Speed',
@@ -86,7 +86,7 @@ export default {
     id_number: 'Identity number (only for another person)',
     save: 'Save the change',
     done: 'The receiver is changed. Print the label again.',
-    fee: 'Another street or postcode costs {{fee}} from now on; the customer gets an order for it.',
+    fee: 'Another street or postal code costs {{fee}} from now on; the customer is asked to pay it.',
     free: 'A changed street costs nothing until the parcel is handed over.',
   },
   visit: {
@@ -107,7 +107,7 @@ export default {
   own_packaging_hint: 'Measure it from outside',
   weight: 'Weight (kg)',
   item_type: 'Item type',
-  item_groups: { ordinary: 'Everyday goods', limited: 'With rules of their own' },
+  item_groups: { ordinary: 'Everyday goods', limited: 'With special rules' },
   item_types: {
     clothes: 'Clothes',
     shoes_bags: 'Shoes and bags',
@@ -216,7 +216,7 @@ export default {
     },
     pmi: {
       pmi_not_registered: 'Without registration there is no PMI allowance.',
-      pmi_no_shipments_left: 'This year’s PMI parcels are used up.',
+      pmi_no_shipments_left: 'This year’s PMI allowance is used up.',
       pmi_value_above_relief: 'Value above USD 500 counts as an ordinary parcel.',
       pmi_parcel_opened_for_size: 'Customs opens parcels larger than 60 × 60 × 80 cm, which takes time.',
     },

@@ -1,7 +1,7 @@
 export default {
-  title: 'Shipment detail',
+  title: 'Shipment details',
   description: 'All about your shipment: sender, receiver, contents, price and documents.',
-  heading: 'Shipment detail',
+  heading: 'Shipment details',
   handed_over: 'Delivered on',
   payment_page: 'Payment and receipt',
   track: 'Open the tracking page',
@@ -36,11 +36,11 @@ export default {
     text: 'Parcel {{number}} is for you. Follow it, choose another day or collect it at a counter: {{link}}',
   },
   fees: {
-    heading: 'Asked for afterwards',
+    heading: 'Fees added later',
     pay: 'Pay {{amount}}',
     look: 'Open the order',
     waived: 'You don’t have to pay this.',
-    storage: 'The parcel waited for its receiver longer than storage is free.',
+    storage: 'The parcel waited longer for its receiver than the free storage lasts.',
     return: 'The parcel is handed over to you once this is paid.',
   },
 }

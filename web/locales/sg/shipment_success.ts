@@ -1,8 +1,8 @@
 export default {
-  title: 'Order result',
+  title: 'Order status',
   description:
-    'The result of your order and its payment status: awaiting payment, awaiting approval, success or expired.',
-  heading: 'Order result',
+    'The status of your order and its payment: awaiting payment, awaiting approval, success or expired.',
+  heading: 'Order status',
   to_list: 'To my transactions',
   unknown: {
     heading: 'This order isn’t in your account',
@@ -29,7 +29,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. This page says so by itself once it is approved.',
+    text: 'We have your proof. This page updates automatically once it’s approved.',
   },
   success: {
     heading: 'Payment successful',
@@ -118,11 +118,11 @@ export default {
   qr_without_amount: 'After scanning, type in exactly the amount above.',
   counter_hours: 'Pay while the counter is open: see its hours',
   proof: {
-    add: 'I’ve paid: add the picture',
+    add: 'I’ve paid: upload the proof',
     receipt: 'Got a receipt? Add a photo of it (optional)',
     heading: 'Upload payment proof',
     text: 'A screenshot or photo that shows the amount, the date and the receiving account.',
-    cash: 'Pay at the counter; they record it at once. If you got a receipt, you can upload a photo of it here.',
+    cash: 'Pay at the counter; the staff record it at once. If you got a receipt, you can upload a photo of it here.',
     label: 'Payment proof',
     send: 'Send the proof',
     another: 'Wrong picture? Send another',
@@ -141,7 +141,7 @@ export default {
     button: 'Cancel this payment',
     question: 'Are you sure you want to cancel this payment?',
     after:
-      'Parcel {{number}} goes on waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
+      'Parcel {{number}} keeps waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
     keep: 'Keep the payment',
   },
   cancel_paid: {
@@ -221,14 +221,14 @@ export default {
   to_shipment: 'See the shipment',
   other_way: {
     heading: 'Pay another way',
-    text: 'Until you have paid you can choose another way. The order then has a new amount; don’t pay the earlier one any more.',
+    text: 'Until you have paid you can choose another way. The order then has a new amount; don’t pay the earlier one.',
     keep: 'Keep this way',
     save: 'Pay this way',
     done: 'The order is now paid another way',
   },
   late: {
     heading: 'Transfers that go back to you',
-    due: '{{amount}} came too late or was another amount. We pay it back to the account on your profile.',
-    paid: '{{amount}} came too late or was another amount, and has been paid back.',
+    due: '{{amount}} came too late or was a different amount. We’ll pay it back to the account in your profile.',
+    paid: '{{amount}} came too late or was a different amount, and has been paid back.',
   },
 }

@@ -20,7 +20,7 @@ export default {
   arrived: 'arrived on {{day}}',
   next: {
     difference: 'It goes on once the difference is paid.',
-    proof: 'We have your proof and check it, usually on the same working day.',
+    proof: 'We have your proof and will check it, usually on the same working day.',
     proof_again: 'Your proof was rejected: see why, and send another one.',
   },
   empty: {

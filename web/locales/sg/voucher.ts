@@ -24,7 +24,7 @@ export default {
     coming:
       'We’re preparing the box, or it’s on its way to you. Once you have it, put the sticker on it, then choose this voucher when you send a parcel.',
     issued: 'Once you have the box, put the sticker on it, then choose this voucher when you send a parcel.',
-    attached: 'The courier scans the box when taking it over.',
+    attached: 'The courier scans the box on receiving it.',
     confirmed: 'Our office will pay the money into your bank account.',
     refunded: 'The money was paid into your bank account.',
     expired: 'This voucher was not used before it expired.',
@@ -40,8 +40,8 @@ export default {
   },
   refunds: {
     heading: 'My refunds',
-    waits: 'Waits for your bank account',
-    due: 'On its way',
+    waits: 'Waiting for your bank account',
+    due: 'To be sent',
     check: 'Check your account',
     sent_back: 'Your bank sent it back on {{day}}',
     check_account:
@@ -51,8 +51,8 @@ export default {
     bank_reference: 'Bank reference: {{reference}}',
     in_cash: 'In cash where you paid or at our office',
     kinds: {
-      return: 'Return, services not begun',
-      transfer: 'Transfer that came late',
+      return: 'Parcel returned: services not begun',
+      transfer: 'Late transfer',
       change: 'Change of an order',
       voucher: 'Voucher of an official box',
       credit: 'Parcel lighter than ordered',

@@ -24,7 +24,7 @@ export default {
       'Heavier or larger than declared. The sender has agreed; the parcel departs once the difference is paid.',
     declined: 'The sender doesn’t agree to the difference. The office sends this parcel back.',
   },
-  heading: 'Weighed at the counter',
+  heading: 'Weighing result',
   titles: {
     same: 'Weighed, and the price stays',
     credited: 'Your parcel is lighter than declared',
@@ -41,7 +41,7 @@ export default {
       'The parcel waits at its origin until you decide. Look at what was weighed, then agree and pay the difference, or have the parcel sent back.',
     agreed: 'Your parcel carries on as soon as we’ve confirmed the payment.',
     paid: 'Thank you, we have received the difference.',
-    declined: 'The office sends the parcel back. Until it has left you can still agree.',
+    declined: 'The office will send the parcel back. Until it has left, you can still agree.',
     cancelled:
       'What you paid for it comes back to you. Your parcel is charged as before this weighing. You’ll find the refund on the voucher page.',
   },
