@@ -60,7 +60,7 @@ export default {
     title: 'Lupa kata sandi',
     description: 'Minta kode lewat email untuk membuat kata sandi baru.',
     heading: 'Lupa kata sandi?',
-    intro: 'Tulis alamat email akun Anda. Jika akunnya ada, kami mengirim kode.',
+    intro: 'Masukkan alamat email akun Anda. Jika akunnya ada, kami mengirim kode.',
     submit: 'Kirim kode',
   },
   reset: {

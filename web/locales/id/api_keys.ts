@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Cabut',
     question: 'Cabut kunci “{{name}}”?',
-    text: 'Program yang memakainya langsung ditolak. Ini tidak bisa dibatalkan.',
+    text: 'Program yang memakainya langsung ditolak. Ini tidak bisa diurungkan.',
     confirm: 'Ya, cabut',
     done: 'Kunci dicabut',
   },

@@ -114,7 +114,7 @@ export default {
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
     hub: 'Paket ditimbang dan diukur, lalu dibawa ke gudang asal.',
     departure: 'Paket ikut keberangkatan berikutnya ke kota tujuan.',
-    crossing: 'Paket sedang menuju tujuan. Setibanya di sana, kami catat di sini.',
+    crossing: 'Paket sedang menuju negara tujuan. Setibanya di sana, kami catat di sini.',
     customs: 'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali kami menghubungi Anda.',
     documents:
       'Bea Cukai menunggu dokumen. Kami sudah menulis kepada pengirim dan penerima; paket berjalan lagi begitu dokumennya lengkap.',
@@ -138,7 +138,8 @@ export default {
   boxes: {
     ready: 'Boks sedang disiapkan',
     next: {
-      delivery: 'Kami menyiapkan boks, lalu kurir mengantarnya kepada Anda. Tidak ada yang perlu diserahkan.',
+      delivery:
+        'Kami menyiapkan boks, lalu kurir mengantarnya kepada pembeli. Tidak ada yang perlu diserahkan.',
       pickup:
         'Kami menyiapkan boks di konter agen. Begitu bisa diambil, pembeli mendapat email dengan nama dan alamat konternya.',
     },

@@ -121,7 +121,7 @@ export default {
   position: {
     label: 'Tempat tepat di peta (opsional)',
     filled: 'Nama, telepon, dan email sudah terisi',
-    hint: 'Dua angka, seperti tampil di aplikasi peta. Bila kosong, yang tampil tengah kota.',
+    hint: 'Dua angka, seperti tampil di aplikasi peta. Bila kosong, yang tampil pusat kota.',
     here: 'Saya sedang di konter',
     failed: 'Posisi Anda tidak ditemukan. Ketik sendiri, atau biarkan kosong.',
   },

@@ -52,7 +52,7 @@ export default {
     heading: 'Masukkan kod',
     sent: 'Kami menghantar kod ke {{email}}. Kod sah selama {{minutes}} minit.',
     submit: 'Sahkan',
-    by_itself: 'Dihantar sendiri selepas angka keenam.',
+    by_itself: 'Dihantar secara automatik selepas angka keenam.',
     wrong_email: 'Alamat e-melnya salah? Daftar semula',
     nothing: 'Tiada pendaftaran yang menunggu kod pada peranti ini.',
     start: 'Daftar',
@@ -61,7 +61,7 @@ export default {
     title: 'Lupa kata laluan',
     description: 'Minta kod melalui e-mel untuk menetapkan kata laluan baharu.',
     heading: 'Lupa kata laluan?',
-    intro: 'Tulis alamat e-mel akaun anda. Jika akaun itu wujud, kami menghantar kod.',
+    intro: 'Masukkan alamat e-mel akaun anda. Jika akaun itu wujud, kami menghantar kod.',
     submit: 'Hantar kod',
   },
   reset: {

@@ -27,6 +27,6 @@ export default {
   phone: 'Nombor telefon',
   email: 'E-mel',
   address: 'Alamat',
-  address_hint: 'Jalan, nombor dan petunjuk',
+  address_hint: 'Jalan, nombor dan mercu tanda',
   saved: 'Alamat disimpan',
 }

@@ -1,11 +1,11 @@
 export default {
   heading: 'Sahkan ini anda',
-  text: 'Ini perubahan penting. Buktikan sekali lagi bahawa ini anda; apa yang anda taip tetap tersimpan dan diteruskan selepas itu.',
+  text: 'Ini perubahan penting. Buktikan sekali lagi bahawa ini anda; apa yang anda taip kekal disimpan dan diteruskan selepas itu.',
   by_passkey: 'Guna kunci laluan',
   by_code: 'Hantar kod ke e-mel saya',
   other_way: 'Guna cara lain',
   password: 'Kata laluan anda',
-  by_itself: 'Dihantar sendiri selepas angka keenam.',
+  by_itself: 'Dihantar secara automatik selepas angka keenam.',
   second_factor: 'Kod aplikasi pengesah anda, atau kod pemulihan',
   code: 'Kod 6 angka',
   code_sent: 'Kami menghantar kod ke {{email}}. Kod ini sah selama {{minutes}} minit.',

@@ -30,7 +30,7 @@ export default {
     box: 'Kotak',
     air: 'Udara',
     sea: 'Laut',
-    by: 'selewatnya {{day}}',
+    by: 'paling lewat {{day}}',
     send_air: 'Hantar ikut udara',
     send_sea: 'Hantar ikut laut',
     duty: 'Duti import belum termasuk.',

@@ -18,7 +18,7 @@ export default {
   found_other: '{{count}} lokasi',
   nearest: 'Paling dekat dengan saya',
   position_note: 'Kedudukan anda kekal pada peranti ini.',
-  no_position: 'Kedudukan anda tidak dapat diperoleh. Semak kebenaran lokasi, atau cari nama bandar.',
+  no_position: 'Kedudukan anda tidak dapat dikesan. Semak kebenaran lokasi, atau cari nama bandar.',
   here: 'Kedudukan anda',
   results: 'Hasil carian',
   reset: 'Tunjukkan semua lokasi',

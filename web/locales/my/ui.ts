@@ -97,7 +97,7 @@ export default {
   },
   payment: {
     types: 'Kaedah pembayaran',
-    none: 'Buat masa ini belum ada akaun untuk membayar. Isian anda disimpan; cuba lagi kemudian atau tanya khidmat pelanggan.',
+    none: 'Buat masa ini belum ada akaun untuk membayar. Maklumat anda disimpan; cuba lagi kemudian atau tanya khidmat pelanggan.',
     transfer: 'Pindahan bank manual',
     qris: 'Kod QR (DuitNow / QRIS)',
     cash: 'Tunai',
@@ -119,11 +119,11 @@ export default {
     to: '{{day}}, buka hingga',
   },
   position: {
-    label: 'Tempat tepat pada peta (pilihan)',
+    label: 'Lokasi tepat pada peta (pilihan)',
     filled: 'Nama, telefon dan e-mel sudah diisi',
-    hint: 'Dua nombor, seperti pada aplikasi peta. Jika kosong, tengah bandar yang dipaparkan.',
+    hint: 'Dua nombor, seperti pada aplikasi peta. Jika kosong, pusat bandar yang dipaparkan.',
     here: 'Saya berada di kaunter sekarang',
-    failed: 'Kedudukan anda tidak dapat dicari. Taip sendiri, atau biarkan kosong.',
+    failed: 'Kedudukan anda tidak dapat dikesan. Taip sendiri, atau biarkan kosong.',
   },
   more_counters_other: 'Tunjukkan {{count}} kaunter lain',
 }

@@ -30,7 +30,7 @@ export default {
   ping: 'Hantar mesej percubaan',
   pinged: 'Mesej percubaan sedang dihantar; lihat lognya',
   enable: 'Hidupkan semula',
-  enabled: 'Sudah dihidupkan; yang menunggu dihantar',
+  enabled: 'Sudah dihidupkan; mesej yang menunggu dihantar',
   remove: {
     button: 'Buang',
     question: 'Buang alamat ini?',

@@ -52,7 +52,7 @@ export default {
     heading: 'Enter the code',
     sent: 'We sent a code to {{email}}. It is valid for {{minutes}} minutes.',
     submit: 'Verify',
-    by_itself: 'It is sent by itself after the sixth digit.',
+    by_itself: 'Sent automatically after the sixth digit.',
     wrong_email: 'Wrong email address? Register again',
     nothing: 'No registration is waiting for a code on this device.',
     start: 'Register',

@@ -77,7 +77,7 @@ export default {
     party: 'Party',
     phone: 'Phone',
     place: 'Place',
-    postal_code: 'Postcode',
+    postal_code: 'Postal code',
     price: 'Price',
     qr_text: 'QR code',
     question: 'Question',

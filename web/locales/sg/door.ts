@@ -20,7 +20,7 @@ export default {
   needs_code: 'This parcel is handed over only with the receiver’s code.',
   release: 'Allow without the code',
   release_question: 'Hand over this parcel without its code?',
-  release_text: 'Make sure who the receiver is. Your decision is on record.',
+  release_text: 'Check who the receiver is first. Your decision is recorded.',
   released: 'The parcel may be handed over without its code',
   answer: 'Receiver: nobody came',
   own: {

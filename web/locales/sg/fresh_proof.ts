@@ -5,7 +5,7 @@ export default {
   by_code: 'Send a code to my email address',
   other_way: 'Use another way',
   password: 'Your password',
-  by_itself: 'It is sent by itself after the sixth digit.',
+  by_itself: 'Sent automatically after the sixth digit.',
   second_factor: 'Code from your authenticator app, or a recovery code',
   code: '6-digit code',
   code_sent: 'We sent a code to {{email}}. It is valid for {{minutes}} minutes.',

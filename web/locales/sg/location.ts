@@ -6,7 +6,7 @@ export default {
   intro:
     'Hand in a parcel, collect one, buy a box, pay in cash. Search for your city, or let your device find the nearest.',
   search: 'Search locations',
-  search_hint: 'City, street or postcode',
+  search_hint: 'City, street or postal code',
   all_countries: 'All countries',
   kind: 'Kind',
   all_kinds: 'All kinds',

@@ -12,6 +12,6 @@ export default {
   },
   role_changed: {
     heading: 'Your role has changed',
-    text: 'This part is no longer yours to use. Everything else is as before; if this is a mistake, ask an admin.',
+    text: 'You no longer have access to this part. Everything else is as before; if this is a mistake, ask an admin.',
   },
 }

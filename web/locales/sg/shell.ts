@@ -62,7 +62,7 @@ export default {
   },
   offline: {
     heading: 'No connection',
-    text: 'This page wasn’t opened on this device before. It’ll load as soon as you’re back online.',
+    text: 'This page hasn’t been opened on this device yet. It’ll load as soon as you’re back online.',
   },
   error: {
     heading: 'Unexpected Application Error!',

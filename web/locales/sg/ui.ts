@@ -92,7 +92,7 @@ export default {
   download_failed: 'The file couldn’t be downloaded',
   visit: {
     maybe_unchecked:
-      'This date holds if your payment is approved by the day before; the office checks it in its opening hours.',
+      'This date holds if your payment is approved by the day before; the office checks it during office hours.',
     another_day: 'Another date',
     choose_region: 'Choose the region first to see the available days',
   },
@@ -122,9 +122,9 @@ export default {
   position: {
     label: 'Exact place on the map (optional)',
     filled: 'Name, phone and email are filled in',
-    hint: 'Two numbers, as maps show them. Left empty, the middle of the city is shown.',
+    hint: 'Two numbers, as maps show them. Left empty, the city centre is shown.',
     here: 'I am at the counter now',
-    failed: 'Your place couldn’t be found. Type it in, or leave it empty.',
+    failed: 'Your position couldn’t be found. Type it in, or leave it empty.',
   },
   more_counters_one: 'Show {{count}} more counter',
   more_counters_other: 'Show {{count}} more counters',

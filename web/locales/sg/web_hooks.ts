@@ -28,9 +28,9 @@ export default {
   state: { live: 'On', failing: 'Does not answer', disabled: 'Switched off' },
   failing: 'Nothing has arrived since {{when}}. After three days the address is switched off.',
   ping: 'Send a test message',
-  pinged: 'The test message is on its way; look into the log',
+  pinged: 'The test message is on its way; see the log',
   enable: 'Switch on again',
-  enabled: 'Switched on; what waits is sent',
+  enabled: 'Switched on; waiting messages are sent',
   remove: {
     button: 'Remove',
     question: 'Remove this address?',
@@ -48,7 +48,7 @@ export default {
     attempts: 'Tries: {{count}}',
     message: 'Message',
     repeat: 'Send once more',
-    repeated: 'The message is sent once more',
+    repeated: 'The message will be sent again',
     refresh: 'Refresh',
     reasons: {
       address_invalid: 'the address isn’t valid',
