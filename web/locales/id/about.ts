@@ -1,10 +1,10 @@
 export default {
   title: 'Tentang kami',
   description:
-    'Visi, misi, dan cerita singkat layanan kiriman antara Malaysia dan Indonesia yang jujur soal harga, waktu, dan keadaan paket Anda.',
+    'Visi, misi, dan cerita singkat layanan pengiriman antara Malaysia dan Indonesia yang jujur soal harga, waktu, dan kondisi paket Anda.',
   heading: 'Tentang kami',
   intro:
-    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah paket. Kami menghubungkannya dengan kiriman yang tertib, harga yang jujur, dan kabar di setiap langkah.',
+    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah paket. Kami menghubungkannya dengan pengiriman yang tertib, harga yang jujur, dan kabar di setiap langkah.',
   vision: {
     heading: 'Visi',
     text: 'Mengirim sesuatu ke seberang selat semestinya sebiasa mengirimnya ke kota sebelah.',
@@ -15,8 +15,8 @@ export default {
       [
         'Menunjukkan seluruh harga sebelum orang membayar.',
         'Memberi tahu apa yang terjadi berikutnya dan kapan, dalam bahasa sehari-hari di rumah.',
-        'Melayani pekerja dengan satu boks secermat toko dengan empat puluh paket seminggu.',
-        'Jujur soal bea cukai, keterlambatan, dan kehilangan.',
+        'Melayani pekerja dengan satu boks secermat melayani toko dengan empat puluh paket seminggu.',
+        'Jujur soal Bea Cukai, keterlambatan, dan kehilangan.',
       ],
     ],
   },
@@ -42,11 +42,11 @@ export default {
     heading: 'Bila ada yang tidak beres',
     late: {
       heading: 'Paket terlambat',
-      text: 'Sehari setelah perkiraan tiba lewat, pelacakan langsung menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari setelah tanggal perkiraan tiba lewat, pelacakan menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Paket hilang',
-      text: 'Laporkan begitu perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos angkut dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
+      text: 'Laporkan begitu tanggal perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos angkut dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
     },
     damaged: {
       heading: 'Paket rusak',

@@ -183,7 +183,7 @@ export default {
         duty: {
           question: 'Siapa yang membayar pajak impor dan bea masuk, dan berapa?',
           answer: [
-            'Penerima, kecuali disepakati lain; bea cukai menentukan. Ke Indonesia: bebas sampai {{duty_free}}, umumnya 7,5% sampai {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15, atau 25%, ditambah PPN.',
+            'Penerima, kecuali disepakati lain; Bea Cukai yang menentukan. Ke Indonesia: bebas sampai {{duty_free}}, umumnya 7,5% sampai {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15, atau 25%, ditambah PPN.',
           ],
         },
         pmi: {

@@ -56,7 +56,7 @@ export default {
   international: {
     heading: 'Internasional',
     days: 'Biasanya {{international_days}} hari kerja',
-    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan dokumen pabean dari isian Anda, memperkirakan bea masuk, dan membantu pekerja migran memakai haknya atas pembebasan.',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan dokumen pabean dari isian Anda, memperkirakan bea masuk, dan membantu pekerja migran memakai hak pembebasannya.',
     more: 'Kiriman internasional',
   },
   local: {
@@ -120,7 +120,7 @@ export default {
     },
     sea: {
       heading: 'Kargo laut',
-      text: 'Bila ongkos yang penting: barang berat yang tidak terburu-buru.',
+      text: 'Bila ongkos yang penting: barang berat yang bisa menunggu.',
     },
   },
   locations: {

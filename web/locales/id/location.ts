@@ -4,7 +4,7 @@ export default {
     'Cari lokasi mitra dan agen untuk mengantar atau mengambil paket di Malaysia dan Indonesia, lengkap dengan jam operasional.',
   heading: 'Lokasi mitra dan agen',
   intro:
-    'Serahkan paket, ambil kiriman, beli boks, dan bayar tunai. Cari kota Anda, atau biarkan perangkat Anda menunjukkan yang terdekat.',
+    'Serahkan atau ambil paket, beli boks, dan bayar tunai. Cari kota Anda, atau biarkan perangkat Anda menunjukkan yang terdekat.',
   search: 'Cari lokasi',
   search_hint: 'Kota, jalan, atau kode pos',
   all_countries: 'Semua negara',

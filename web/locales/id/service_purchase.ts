@@ -6,7 +6,7 @@ export default {
   intro:
     'Untuk boks resmi hanya timbangan yang dihitung. Pakai sekali, dan depositnya kembali ke rekening Anda.',
   shelf:
-    'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan satu skala',
+    'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan skala yang sama',
   buy: 'Beli boks',
   costs: '{{label}}: {{amount}}',
   with_deposit: 'termasuk deposit yang kembali kepada Anda',

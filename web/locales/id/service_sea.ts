@@ -1,9 +1,9 @@
 export default {
   title: 'Kargo laut',
   description:
-    'Kargo laut Malaysia – Indonesia untuk kiriman berat dan besar yang tidak terburu-buru, dengan ongkos lebih hemat dan perkiraan tiba yang jujur.',
+    'Kargo laut Malaysia – Indonesia untuk kiriman berat dan besar yang bisa menunggu, dengan ongkos lebih hemat dan perkiraan tiba yang jujur.',
   heading: 'Kargo laut',
-  intro: 'Pilihan hemat untuk kiriman berat dan besar yang tidak terburu-buru.',
+  intro: 'Pilihan hemat untuk kiriman berat dan besar yang bisa menunggu.',
   suits: {
     heading: 'Kapan memilih laut',
     body: [

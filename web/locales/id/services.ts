@@ -20,7 +20,7 @@ export default {
       best: 'Paling cocok untuk',
     },
     best_air: 'Ringan dan segera',
-    best_sea: 'Berat dan tidak terburu-buru',
+    best_sea: 'Berat dan bisa menunggu',
   },
   list: {
     heading: 'Semua yang kami kerjakan',

@@ -4,7 +4,7 @@ export default {
     'Visi, misi dan kisah ringkas perkhidmatan penghantaran antara Malaysia dan Indonesia yang jujur tentang harga, masa dan keadaan bungkusan anda.',
   heading: 'Tentang kami',
   intro:
-    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan khabar pada setiap langkah.',
+    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan makluman pada setiap langkah.',
   vision: {
     heading: 'Visi',
     text: 'Menghantar sesuatu ke seberang selat sepatutnya sebiasa menghantarnya ke bandar sebelah.',
@@ -15,7 +15,7 @@ export default {
       [
         'Menunjukkan harga penuh sebelum sesiapa membayar.',
         'Memberitahu apa yang berlaku seterusnya dan bila, dalam bahasa yang dituturkan di rumah.',
-        'Melayani pekerja dengan sebuah kotak secermat kedai dengan empat puluh bungkusan seminggu.',
+        'Melayani pekerja dengan sebuah kotak secermat melayani kedai dengan empat puluh bungkusan seminggu.',
         'Jujur tentang kastam, kelewatan dan kehilangan.',
       ],
     ],
@@ -23,7 +23,7 @@ export default {
   story: {
     heading: 'Kisah kami setakat ini',
     body: [
-      '“Seberang” bermaksud sebelah sana, dalam bahasa Melayu mahupun Indonesia. Berjuta-juta orang mempunyai keluarga, pelanggan atau pekerjaan di sana, tetapi penghantaran bungkusan sering bermula dengan mesej ringkas, harga yang tidak dapat disemak dan berminggu-minggu tanpa khabar.',
+      '“Seberang” bermaksud sebelah sana, dalam bahasa Melayu mahupun Indonesia. Berjuta-juta orang mempunyai keluarga, pelanggan atau pekerjaan di sana, tetapi penghantaran bungkusan sering bermula dengan mesej ringkas, harga yang tidak dapat disemak dan berminggu-minggu tanpa berita.',
       'Kami masih baharu dan belum ada anugerah untuk dibanggakan. Yang dapat kami tunjukkan ialah cara kami bekerja: senarai harga terbuka, nombor penjejakan yang boleh disemak sesiapa sahaja, kotak rasmi yang depositnya dipulangkan, dan kakitangan yang menjawab. Apa yang belum mampu kami lakukan, kami nyatakan.',
     ],
   },
@@ -42,11 +42,11 @@ export default {
     heading: 'Jika berlaku masalah',
     late: {
       heading: 'Bungkusan lewat sampai',
-      text: 'Sehari selepas anggaran tiba berlalu, penjejakan terus menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari selepas tarikh anggaran tiba berlalu, penjejakan menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Bungkusan hilang',
-      text: 'Laporkan sebaik sahaja anggaran tiba berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan paling tinggi {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
+      text: 'Laporkan sebaik sahaja tarikh anggaran tiba berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan maksimum {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
     },
     damaged: {
       heading: 'Bungkusan rosak',

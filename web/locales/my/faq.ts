@@ -24,7 +24,7 @@ export default {
           ],
         },
         volumetric: {
-          question: 'Mengapa berat boleh caj melebihi berat pada penimbang?',
+          question: 'Mengapa berat yang dicaj melebihi berat pada penimbang?',
           answer: [
             'Barang ringan yang memakan ruang dikira mengikut [isi padunya](/service-air#weight). Sekurang-kurangnya {{air_min}} melalui udara, {{sea_min}} melalui laut.',
           ],
@@ -162,7 +162,7 @@ export default {
         phone: {
           question: 'Bolehkah saya menghantar telefon bimbit atau komputer riba?',
           answer: [
-            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pengecualian duti pekerja migran tidak meliputi telefon bimbit dan tablet.',
+            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pelepasan duti pekerja migran tidak meliputi telefon bimbit dan tablet.',
           ],
         },
         food: {

@@ -57,7 +57,7 @@ export default {
   international: {
     heading: 'Antarabangsa',
     days: 'Biasanya {{international_days}} hari bekerja',
-    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pelepasan mereka.',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pelepasan duti mereka.',
     more: 'Penghantaran antarabangsa',
   },
   local: {
@@ -77,7 +77,7 @@ export default {
     points: {
       weight: 'Hanya berat timbangan dikira, bukan saiz kotak.',
       deposit:
-        'Setiap kotak disertakan baucar: depositnya dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
+        'Setiap kotak disertai baucar: depositnya dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
       fit: 'M sehingga {{m_weight}}, XL sehingga {{xl_weight}}: masih boleh diangkat seorang atau dua orang.',
     },
     buy: 'Beli kotak',
@@ -114,14 +114,14 @@ export default {
     heading: 'Udara atau laut?',
     days: 'Antarabangsa, biasanya',
     working_days: '{{days}} hari bekerja',
-    least: 'Berat yang dicaj minimum',
+    least: 'Berat minimum yang dicaj',
     air: {
       heading: 'Kargo udara',
       text: 'Apabila masa lebih penting: dokumen, hadiah, barang ringan.',
     },
     sea: {
       heading: 'Kargo laut',
-      text: 'Apabila kos lebih penting: barang berat yang tidak tergesa-gesa.',
+      text: 'Apabila kos lebih penting: barang berat yang boleh menunggu.',
     },
   },
   locations: {

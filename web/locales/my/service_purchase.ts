@@ -4,7 +4,8 @@ export default {
     'Kotak rasmi saiz M dan XL dengan baucar: wang dibayar balik selepas kurier atau pejabat mengesahkan kotak, dan berat volumetrik tidak dikira.',
   heading: 'Isi sampai penuh. Saiz tidak menambah caj.',
   intro: 'Untuk kotak rasmi hanya berat dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
-  shelf: 'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada satu skala',
+  shelf:
+    'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada skala yang sama',
   buy: 'Beli kotak',
   costs: '{{label}}: {{amount}}',
   with_deposit: 'termasuk deposit yang dikembalikan kepada anda',

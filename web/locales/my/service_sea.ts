@@ -1,9 +1,9 @@
 export default {
   title: 'Kargo laut',
   description:
-    'Kargo laut Malaysia – Indonesia untuk muatan berat dan besar yang tidak tergesa-gesa, dengan caj lebih jimat dan anggaran tiba yang jujur.',
+    'Kargo laut Malaysia – Indonesia untuk muatan berat dan besar yang boleh menunggu, dengan caj lebih jimat dan anggaran tiba yang jujur.',
   heading: 'Kargo laut',
-  intro: 'Pilihan jimat untuk muatan berat dan besar yang tidak tergesa-gesa.',
+  intro: 'Pilihan jimat untuk muatan berat dan besar yang boleh menunggu.',
   suits: {
     heading: 'Bila memilih laut',
     body: [

@@ -14,13 +14,13 @@ export default {
     rows: {
       international: 'Malaysia – Indonesia, biasanya',
       domestic: 'Dalam negara, biasanya',
-      least: 'Berat yang dicaj minimum',
+      least: 'Berat minimum yang dicaj',
       volumetric: 'Berat volumetrik: P × L × T dalam cm, dibahagi',
       piece: 'Bungkusan terbesar tanpa caj tambahan',
       best: 'Paling sesuai untuk',
     },
     best_air: 'Ringan dan segera',
-    best_sea: 'Berat dan tidak tergesa-gesa',
+    best_sea: 'Berat dan boleh menunggu',
   },
   list: {
     heading: 'Semua yang kami lakukan',

@@ -8,7 +8,7 @@ export default {
     international: 'Antarabangsa, biasanya',
     domestic: 'Dalam negara, biasanya',
     working_days: '{{days}} hari bekerja',
-    least: 'Berat yang dicaj minimum',
+    least: 'Berat minimum yang dicaj',
     volumetric: 'Berat volumetrik',
     divided: 'P × L × T ÷ {{divisor}}',
   },

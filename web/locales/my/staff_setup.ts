@@ -15,7 +15,7 @@ export default {
   qr: 'Kod QR untuk aplikasi pengesah',
   key: 'Kunci',
   copy_key: 'Salin kunci',
-  code: 'Kod 6 digit daripada aplikasi',
+  code: 'Kod 6 angka daripada aplikasi',
   submit: 'Simpan dan selesai',
   done_heading: 'Akaun anda sudah sedia',
   done_text:

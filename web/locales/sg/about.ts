@@ -54,7 +54,7 @@ export default {
     },
     cancelled: {
       heading: 'You change your mind',
-      text: 'Until we have the parcel, you cancel it yourself at no cost, and all you paid comes back to you.',
+      text: 'Until we have the parcel, you can cancel it yourself at no cost, and all you paid comes back to you.',
     },
   },
   where: {

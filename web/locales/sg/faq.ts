@@ -199,11 +199,11 @@ export default {
         passport: {
           question: 'Why do you need my passport?',
           answer: [
-            'Customs checks sender and receiver. We store the picture encrypted and delete it {{passport_days}} days after the parcel is closed. [Privacy](/privacy).',
+            'Customs checks sender and receiver. We store the picture encrypted and delete it {{passport_days}} days after the shipment is complete. [Privacy](/privacy).',
           ],
         },
         value: {
-          question: 'Which value do I have to state?',
+          question: 'Which value should I declare?',
           answer: [
             'The true value of each item. A wrong value delays the parcel, may lead to a fine and limits compensation.',
           ],

@@ -22,7 +22,7 @@ export default {
       examples: 'Petrol, paint, thinner, nail polish, perfume',
     },
     flammable_solids: { name: 'Flammable solids', examples: 'Matches, firelighters' },
-    oxidizers: { name: 'Oxidizers', examples: 'Bleach, peroxide, hair dye' },
+    oxidizers: { name: 'Oxidisers', examples: 'Bleach, peroxide, hair dye' },
     toxic_infectious: {
       name: 'Toxic and infectious substances',
       examples: 'Pesticides, rat poison, medical samples',

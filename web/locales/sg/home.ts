@@ -68,7 +68,7 @@ export default {
   },
   boxes: {
     heading: 'Official boxes, lighter bills',
-    text: 'Two sizes made for this lane. Buy one first, fill it at your own pace, send it whenever you like.',
+    text: 'Two sizes made for this route. Buy one first, fill it at your own pace, send it whenever you like.',
     prices: {
       heading: 'Today’s prices',
       box: 'Box {{label}}',
@@ -103,7 +103,7 @@ export default {
     },
     privacy: {
       heading: 'Passport photos kept safe',
-      text: 'Stored encrypted and deleted {{passport_days}} days after the parcel is closed.',
+      text: 'Stored encrypted and deleted {{passport_days}} days after the shipment is complete.',
     },
     people: {
       heading: 'People who answer',
@@ -137,7 +137,7 @@ export default {
     delivered: 'parcels delivered',
     cities: 'destination cities',
     locations: 'counters',
-    lanes: 'lanes by air and sea',
+    lanes: 'routes by air and sea',
     regions: 'states and provinces',
     districts: 'districts',
   },

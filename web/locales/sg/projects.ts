@@ -22,8 +22,8 @@ export default {
       tell: { heading: 'Tell us', text: 'What goes where, and by when. Photos help.' },
       look: { heading: 'We look and measure', text: 'From your photos and lists, or on the spot.' },
       offer: {
-        heading: 'A plan and an offer',
-        text: 'In writing: way, packing, papers, dates and the whole price in ringgit. Nothing begins before you agree.',
+        heading: 'A plan and a quotation',
+        text: 'In writing: route, packing, papers, dates and the whole price in ringgit. Nothing begins before you agree.',
       },
       pack: {
         heading: 'Packing and papers',

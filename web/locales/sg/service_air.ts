@@ -5,7 +5,7 @@ export default {
   heading: 'Air freight',
   intro: 'The quick way for documents, gifts and light goods.',
   suits: {
-    heading: 'When air is the right way',
+    heading: 'When air is the right choice',
     body: [
       [
         'It has to arrive soon: papers, spare parts, a gift for a certain day.',

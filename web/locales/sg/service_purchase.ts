@@ -5,7 +5,7 @@ export default {
   heading: 'Fill it up. Its size never adds to the price.',
   intro:
     'In an official box you pay by weight only. Use it once and the deposit goes back to your bank account.',
-  shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',
+  shelf: 'Box M and box XL beside a rice cooker and a ten-kilogram sack of rice, all to the same scale',
   buy: 'Buy a box',
   costs: '{{label}}: {{amount}}',
   with_deposit: 'including the deposit that comes back to you',

@@ -1,11 +1,11 @@
 export default {
   title: 'Sea freight',
   description:
-    'Sea freight Malaysia – Indonesia for heavy and bulky shipments that are in no hurry, at a lower cost and with an honest estimate.',
+    'Sea freight Malaysia – Indonesia for heavy and bulky shipments that can wait, at a lower cost and with an honest estimate.',
   heading: 'Sea freight',
-  intro: 'The economical way for heavy and bulky shipments that are in no hurry.',
+  intro: 'The economical way for heavy and bulky shipments that can wait.',
   suits: {
-    heading: 'When sea is the right way',
+    heading: 'When sea is the right choice',
     body: [
       [
         'It’s heavy: household goods, tools, clothes for the whole family.',

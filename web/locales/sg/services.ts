@@ -20,7 +20,7 @@ export default {
       best: 'Best for',
     },
     best_air: 'Light and urgent',
-    best_sea: 'Heavy and patient',
+    best_sea: 'Heavy and not urgent',
   },
   list: {
     heading: 'Everything we do',
@@ -31,7 +31,7 @@ export default {
       },
       sea: {
         heading: 'Sea freight',
-        text: 'From {{sea_min}}, for heavy goods in no hurry, at the lowest price per kilogram.',
+        text: 'From {{sea_min}}, for heavy goods that can wait, at the lowest price per kilogram.',
       },
       international: {
         heading: 'International shipment',
@@ -47,7 +47,7 @@ export default {
       },
       projects: {
         heading: 'Project cargo and moves',
-        text: 'Machines, fairs, whole offices: planned by a person, with its own offer.',
+        text: 'Machines, fairs, whole offices: planned by our staff, with their own quotation.',
       },
     },
   },

@@ -63,7 +63,7 @@ export default {
   passport_show: 'Show the picture',
   passport: 'Picture of passport or ID card',
   passport_hint:
-    'Stored encrypted, seen by you and our office only, and deleted 90 days after the parcel is closed.',
+    'Stored encrypted, seen by you and our office only, and deleted 90 days after the shipment is complete.',
   passport_again: 'Use the picture given before',
   passport_given: 'Photo received',
   passport_other: 'Use another picture',

@@ -30,7 +30,7 @@ export default {
       },
       customs: {
         heading: 'Customs',
-        text: 'We declare the parcel from your item list, and write to you if customs wants a paper or a payment.',
+        text: 'We declare the parcel from your item list, and write to you if customs wants a document or a payment.',
       },
       arrival: {
         heading: 'Arrival',
@@ -102,7 +102,7 @@ export default {
     ],
   },
   sources: {
-    heading: 'Where this comes from',
+    heading: 'Sources',
     body: [
       [
         'Indonesia, parcels: Minister of Finance regulation PMK 96/2023, changed by PMK 111/2023 and PMK 4/2025 (in force since 5 March 2025).',
