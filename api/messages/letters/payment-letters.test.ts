@@ -31,7 +31,7 @@ test('whoever asks for an end while the proof is checked is told that it was hea
   await whenQuiet()
   const mails = await mail.mailsTo(person.email)
   assert.equal(mails.length, 3)
-  const heard = about(mails, /^Permintaan batal pesanan SB.* sudah kami terima$/)
+  const heard = about(mails, /^Permintaan pembatalan pesanan SB.* sudah kami terima$/)
   assert.ok(heard.text?.includes(`https://seberang.test/shipment-success?id=${id}`))
 
   const approval = { params: { id: payment_id }, body: { proof_id } }

@@ -3,9 +3,9 @@ import type { CancelLetter } from '#contract/messages/letters.ts'
 
 export const cancelWords: Record<CancelLetter, LetterWords> = {
   cancellation_wished: {
-    subject: 'Permintaan batal pesanan {{tracking_number}} sudah kami terima',
+    subject: 'Permintaan pembatalan pesanan {{tracking_number}} sudah kami terima',
     paragraphs: [
-      'Permintaan Anda untuk membatalkan pesanan {{tracking_number}} sudah kami terima. Kantor masih memeriksa bukti pembayaran Anda; begitu selesai, pesanan batal dan yang sudah Anda bayar dikembalikan. Anda kami kabari lewat email.',
+      'Permintaan Anda untuk membatalkan pesanan {{tracking_number}} sudah kami terima. Kantor masih memeriksa bukti pembayaran Anda; begitu selesai, pesanan dibatalkan dan yang sudah Anda bayar dikembalikan. Anda kami kabari lewat email.',
       'Berubah pikiran? Sebelum itu pesanan masih bisa dipertahankan di halamannya.',
     ],
     button: 'Lihat pesanan',

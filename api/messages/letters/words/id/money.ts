@@ -39,7 +39,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_shipment: {
     subject: 'Lunas: paket {{tracking_number}} bisa diserahkan',
     paragraphs: [
-      'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
+      'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan mulai sekarang bisa dilacak.',
       '{{hand_over}}',
       'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
       'Janji temu paket bisa dipindahkan tanpa masuk ke akun: {{another_day}}',
@@ -58,7 +58,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_batch: {
     subject: 'Lunas: paket dalam pesanan {{tracking_number}} siap berangkat',
     paragraphs: [
-      'Pembayaran {{amount}} untuk pesanan {{tracking_number}} sudah kami terima. Setiap paket punya nomor resi sendiri dan sejak sekarang bisa dilacak.',
+      'Pembayaran {{amount}} untuk pesanan {{tracking_number}} sudah kami terima. Setiap paket punya nomor resi sendiri dan mulai sekarang bisa dilacak.',
       'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paketnya masing-masing.',
     ],
     button: 'Buka label dan pesanan',
@@ -66,7 +66,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_fee: {
     subject: 'Lunas: biaya untuk paket {{parcel_number}}',
     paragraphs: [
-      'Kami telah menerima {{amount}} untuk paket {{parcel_number}}. Terima kasih; paket Anda dapat dilanjutkan.',
+      'Kami telah menerima {{amount}} untuk paket {{parcel_number}}. Terima kasih, paket Anda berjalan terus.',
     ],
     button: 'Lihat paket',
   },
@@ -137,7 +137,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   fee_waived: {
     subject: 'Anda tidak perlu membayar {{amount}} untuk paket {{parcel_number}}',
     paragraphs: [
-      'Kami meminta {{amount}} untuk paket {{parcel_number}}. Kantor kami membebaskannya, jadi jangan dibayar.',
+      'Kami meminta {{amount}} untuk paket {{parcel_number}}. Kantor kami membebaskan biaya itu, jadi jangan dibayar.',
       'Sudah membayar? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat kiriman',

@@ -32,7 +32,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
       'Alamat tujuan paket {{tracking_number}} telah diubah. Perkiraan tiba sekarang {{arrives}}.',
       'Tombol di bawah menunjukkan di mana paket itu. Siapa pun yang membukanya bisa memilihkan hari untuk Anda, jadi jangan teruskan email ini.',
     ],
-    button: 'Ikuti paket',
+    button: 'Lacak paket',
   },
   pickup_moved: {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',

@@ -66,7 +66,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_fee: {
     subject: 'Dibayar: caj untuk bungkusan {{parcel_number}}',
     paragraphs: [
-      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih; bungkusan anda boleh diteruskan.',
+      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih, bungkusan anda diteruskan.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -89,7 +89,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bayaran untuk {{tracking_number}} masih kurang',
     paragraphs: [
       'Bayaran {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
-      'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
+      'Penghantaran anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
     ],
     button: 'Lihat tempahan',
   },
@@ -137,7 +137,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   fee_waived: {
     subject: 'Anda tidak perlu membayar {{amount}} untuk bungkusan {{parcel_number}}',
     paragraphs: [
-      'Kami meminta {{amount}} untuk bungkusan {{parcel_number}}. Pejabat kami mengecualikannya, jadi jangan bayar jumlah itu.',
+      'Kami meminta {{amount}} untuk bungkusan {{parcel_number}}. Pejabat kami mengecualikan caj itu, jadi jangan bayar.',
       'Sudah membayar? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat penghantaran',
@@ -146,14 +146,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Baucar {{serial}} telah dibatalkan',
     paragraphs: [
       'Kami telah membatalkan baucar {{serial}} bagi tempahan {{tracking_number}}, jadi depositnya tidak akan dibayar balik. Sebabnya: {{reason}}.',
-      'Jika baucar itu dipakai untuk suatu penghantaran, penghantaran itu tetap diteruskan seperti yang anda tempah dan bayar. Jika anda rasa ini satu kesilapan, sila tulis kepada kami.',
+      'Jika baucar itu digunakan untuk suatu penghantaran, penghantaran itu tetap diteruskan seperti yang anda tempah dan bayar. Jika anda rasa ini satu kesilapan, sila tulis kepada kami.',
     ],
     button: 'Lihat baucar saya',
   },
   voucher_detached: {
     subject: 'Penghantaran {{tracking_number}} diteruskan tanpa baucar {{serial}}',
     paragraphs: [
-      'Kotak {{serial}} telah dibatalkan, dan depositnya termasuk dalam bayaran balik itu. Jadi baucarnya tidak lagi dipakai untuk penghantaran {{tracking_number}}.',
+      'Kotak {{serial}} telah dibatalkan, dan depositnya termasuk dalam bayaran balik itu. Jadi baucarnya tidak lagi digunakan untuk penghantaran {{tracking_number}}.',
       'Penghantaran itu sendiri diteruskan seperti yang anda tempah dan bayar.',
     ],
     button: 'Lihat penghantaran',
@@ -243,7 +243,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: '{{amount}} masih akan dihantar kepada anda',
     paragraphs: [
       'Kami memberitahu bahawa {{amount}} bagi {{tracking_number}} telah dihantar kepada anda. Itu kesilapan kami, kami mohon maaf: pindahannya belum dibuat.',
-      'Anda tidak perlu berbuat apa-apa. Kami menulis lagi sebaik sahaja wangnya dihantar.',
+      'Anda tidak perlu berbuat apa-apa. Kami akan maklumkan lagi sebaik sahaja wangnya dihantar.',
     ],
     button: 'Lihat bayaran balik',
   },

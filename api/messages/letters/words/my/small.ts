@@ -93,7 +93,7 @@ export const smallWords: SmallWords = {
     },
   },
   handOver: {
-    fetch: (visit) => `Kurier mengambil bungkusan: ${visit}.`,
+    fetch: (visit) => `Kurier mengutip bungkusan: ${visit}.`,
     bring: (counter, visit) => `Bawa bungkusan ke ${counter}: ${visit}.`,
     deliver: (visit) => `Kurier menghantarnya: ${visit}.`,
     collect: (counter, visit) => `Bungkusan anda ambil di ${counter}: ${visit}.`,

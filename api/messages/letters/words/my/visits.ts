@@ -11,9 +11,9 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     button: 'Buka tempahan',
   },
   order_changed: {
-    subject: 'Tempahan {{tracking_number}} telah ditukar',
+    subject: 'Tempahan {{tracking_number}} telah diubah',
     paragraphs: [
-      'Kandungan, destinasi atau perkhidmatan bungkusan {{tracking_number}} telah ditukar. Halaman tempahan anda menunjukkan yang terkini dan harganya.',
+      'Kandungan, destinasi atau perkhidmatan bungkusan {{tracking_number}} telah diubah. Halaman tempahan anda menunjukkan yang terkini dan harganya.',
       'Jika harganya lebih tinggi, cara membayar ada di halaman itu; jika lebih rendah, kami bayar balik lebihannya. Cetak semula label dan dokumen kerana yang lama tidak sah lagi. Jika anda tidak meminta perubahan ini, beritahu kami segera.',
     ],
     button: 'Buka tempahan',
@@ -21,7 +21,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   city_changed: {
     subject: 'Bungkusan {{tracking_number}} kini menuju ke bandar lain',
     paragraphs: [
-      'Pejabat kami telah menukar destinasi bungkusan {{tracking_number}} seperti yang diminta. Kini dijangka tiba {{arrives}}. Halaman tempahan anda menunjukkan alamat baharu dan harga penukaran ini.',
+      'Pejabat kami telah menukar destinasi bungkusan {{tracking_number}} seperti yang diminta. Kini dijangka tiba {{arrives}}. Halaman tempahan anda menunjukkan alamat baharu dan caj perubahannya.',
       'Jika ada bayaran tambahan, cara membayarnya ada di sana; bahagian terakhir perjalanan bermula selepas bayaran itu dibuat. Jika laluan baharunya lebih murah, kami membayar balik perbezaannya. Jika anda tidak memintanya, beritahu kami dengan segera.',
     ],
     button: 'Buka tempahan',

@@ -71,7 +71,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   refund_account_changed: {
     subject: 'A new account for your refunds',
     paragraphs: [
-      'From now on we pay your refunds to the bank account that was just saved in your account. You can see which one in your profile, under vouchers.',
+      'From now on we pay your refunds to the bank account that was just saved in your account. You can see which one on the voucher page.',
       ask,
     ],
     button,

@@ -211,7 +211,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Your pickup fee of {{amount}} comes back',
     paragraphs: [
       'You brought parcel {{tracking_number}} to a counter, so the pickup you paid for was not needed: {{amount}} comes back to you.',
-      'Please make sure your bank account is on the vouchers page. If you paid in cash, you get it back at the counter where you paid.',
+      'Please check that your bank account is on the voucher page. If you paid in cash, you get it back at the counter where you paid.',
     ],
     button: 'See my refunds',
   },

@@ -92,7 +92,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} was damaged',
     paragraphs: [
       'Parcel {{tracking_number}} was recorded as damaged on its way. What we know: {{reason}}. We’re sorry.',
-      'Have the contents looked at as soon as it arrives. If something is broken, tell us within 7 days after that.',
+      'Check the contents as soon as it arrives. If something is broken, tell us within 7 days after that.',
     ],
     button: 'See the parcel',
   },

@@ -93,9 +93,9 @@ export const smallWords: SmallWords = {
     },
   },
   handOver: {
-    fetch: (visit) => `A courier picks the parcel up: ${visit}.`,
+    fetch: (visit) => `A courier will pick up the parcel: ${visit}.`,
     bring: (counter, visit) => `Bring the parcel to ${counter}: ${visit}.`,
-    deliver: (visit) => `A courier brings it: ${visit}.`,
+    deliver: (visit) => `A courier will bring it: ${visit}.`,
     collect: (counter, visit) => `You collect it at ${counter}: ${visit}.`,
   },
   somebody: 'Somebody',

@@ -32,7 +32,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
       'The delivery address of parcel {{tracking_number}} has changed. It is now expected to arrive {{arrives}}.',
       'The button below shows where it is. Anyone who opens it can choose a day for you, so please keep this email to yourself.',
     ],
-    button: 'Follow the parcel',
+    button: 'Track the parcel',
   },
   pickup_moved: {
     subject: 'New appointment for parcel {{tracking_number}}',
