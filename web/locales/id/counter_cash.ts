@@ -5,7 +5,7 @@ export default {
   text: 'Pindai atau ketik nomor pesanan untuk menerima atau mengembalikan uang tunainya.',
   needs_network: 'Uang tunai perlu koneksi supaya tercatat satu kali saja.',
   nothing:
-    'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, dibayar di tempat lain, atau pengirim belum menjawab selisih beratnya di halaman pesanannya.',
+    'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, dibayar di tempat lain, atau pengirim belum menyetujui selisih beratnya di halaman pesanannya.',
   until: 'Harus dibayar sebelum {{at}}',
   types: {
     shipment: 'Kiriman',

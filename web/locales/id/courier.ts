@@ -147,7 +147,7 @@ export default {
     taken_together_other: '{{count}} tugas sekarang milik Anda.',
     leave: 'Lepas tugas ini',
     left: 'Tugas dilepas: kurir lain bisa mengambilnya.',
-    hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Nama dan alamat lalu tampil.',
+    hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Setelah itu nama dan alamatnya tampil.',
     offline: 'Perlu jaringan untuk mengambil tugas.',
   },
   acts: {

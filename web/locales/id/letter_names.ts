@@ -5,7 +5,7 @@ export default {
   proof_rejected: 'Bukti pembayaran ditolak',
   paid_shipment: 'Pengiriman lunas',
   paid_boxes: 'Boks lunas',
-  paid_batch: 'Kiriman sekaligus lunas',
+  paid_batch: 'Banyak kiriman lunas',
   paid_difference: 'Selisih ongkos kirim lunas',
   approval_corrected: 'Persetujuan dikoreksi, bayar lagi',
   payment_missing: 'Pembayaran kurang, ditagih',

@@ -69,7 +69,7 @@ export default {
     what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah diperiksa',
     not_found: 'Tidak ada baris yang jelas jumlahnya',
-    point_at: 'Perbesar bagian jumlah',
+    point_at: 'Arahkan ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',
@@ -115,7 +115,7 @@ export default {
     paid_before: 'Pembayaran sebelumnya',
     wants_cancel: 'minta batal',
     cancel_wished:
-      'Pelanggan ingin membatalkan pesanan ini. Periksa buktinya seperti biasa: setelah diputuskan, pesanan batal dengan sendirinya dan uang yang masuk dikembalikan.',
+      'Pelanggan ingin membatalkan pesanan ini. Periksa buktinya seperti biasa: setelah diputuskan, pesanan otomatis dibatalkan dan uang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',
     paid_times_other: '{{count}} kali',
     paid_more: 'Lebih dari {{most}} kali',

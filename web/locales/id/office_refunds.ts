@@ -13,7 +13,7 @@ export default {
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {
-    return: 'Pengembalian, layanan yang belum dimulai',
+    return: 'Paket kembali: layanan yang belum dimulai',
     transfer: 'Transfer yang terlambat',
     change: 'Perubahan pesanan',
     voucher: 'Voucher boks resmi',
@@ -71,7 +71,7 @@ export default {
     text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima email berisi alasannya.',
     never_came: 'Saya sudah memeriksa rekening dan buku kas: uang untuk pesanan ini tidak pernah masuk.',
     confirm: 'Tarik pengembalian dana',
-    question: 'Tarik pengembalian dana sebesar {{amount}}? Ini tidak dapat dibatalkan.',
+    question: 'Tarik pengembalian dana sebesar {{amount}}? Ini tidak dapat diurungkan.',
     done: 'Pengembalian dana ditarik',
   },
 }

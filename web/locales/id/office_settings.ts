@@ -35,7 +35,7 @@ export default {
   },
   holidays: {
     heading: 'Hari libur',
-    text: 'Pada hari ini kurir tidak berjalan, dan hari ini tidak dihitung sebagai hari kerja.',
+    text: 'Pada hari-hari ini kurir tidak bertugas, dan tidak dihitung sebagai hari kerja.',
     estimated: 'Perkiraan',
     date: 'Tanggal',
     label: 'Nama hari',

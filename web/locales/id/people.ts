@@ -19,7 +19,7 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Data, pesanan, voucher, dan catatan akun seorang pelanggan.',
-    recorded: 'Setiap kunjungan ke halaman ini dicatat.',
+    recorded: 'Setiap pembukaan halaman ini dicatat.',
     missing: 'Pelanggan ini tidak ada, atau akunnya sudah dihapus.',
     back: 'Ke daftar pelanggan',
     birthdate: 'Tanggal lahir',

@@ -18,8 +18,8 @@ export default {
     label: 'Kaunter',
     address: 'Alamat',
     place: 'Pada peta',
-    exact: 'Tempat tepat',
-    city: 'Tengah bandar',
+    exact: 'Lokasi tepat',
+    city: 'Pusat bandar',
     hours: 'Waktu operasi',
     offers: 'Perkhidmatan',
     years: 'Tempoh berniaga (tahun)',
@@ -47,7 +47,7 @@ export default {
   has_account:
     'Alamat e-mel ini sudah digunakan oleh satu akaun. Kaunter memerlukan alamat sendiri untuk log masuk; minta daripada pemohon.',
   approve: 'Luluskan',
-  approve_title: 'Buka {{label}}?',
+  approve_title: 'Luluskan {{label}} sebagai ejen?',
   approve_text:
     'Kaunter terus dipaparkan di halaman Lokasi, dan pautan untuk menyediakan akaun dihantar melalui e-mel.',
   login_email: 'Alamat e-mel untuk log masuk',

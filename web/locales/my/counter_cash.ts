@@ -5,7 +5,7 @@ export default {
   text: 'Imbas atau taip nombor tempahan untuk menerima atau memulangkan wang tunainya.',
   needs_network: 'Wang tunai memerlukan sambungan supaya direkodkan sekali sahaja.',
   nothing:
-    'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, perlu dibayar di tempat lain, atau penghantar belum menjawab perbezaan beratnya di halaman tempahannya.',
+    'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, perlu dibayar di tempat lain, atau pengirim belum bersetuju dengan perbezaan beratnya di halaman tempahannya.',
   until: 'Perlu dibayar sebelum {{at}}',
   types: {
     shipment: 'Penghantaran',

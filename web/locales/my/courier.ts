@@ -1,9 +1,9 @@
 export default {
   old_label: {
-    title: 'Label ini sudah batal',
+    title: 'Label ini tidak sah lagi',
     text: 'Tempahan ini diubah selepas label ini dicetak. Cetak semula label dan tampal di atas label ini: label baharu berakhir dengan “-\u00a0{{newest}}”.',
     look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” sah; jika label pada bungkusan berbeza, cetak semula label.',
-    in_batch: 'Label ini sudah batal: buka bungkusan ini dan cetak semula labelnya',
+    in_batch: 'Label ini tidak sah lagi: buka bungkusan ini dan cetak semula labelnya',
   },
   title: 'Kurier dan ejen',
   description:
@@ -34,11 +34,11 @@ export default {
     tomorrow: 'Esok: {{fetch}} kutipan, {{bring}} penghantaran.',
     ahead_fetch: '{{number}} kutipan',
     ahead_bring: '{{number}} penghantaran',
-    nothing_deliver: 'Tiada apa untuk dihantar hari ini.',
-    nothing_fetch: 'Tiada apa untuk dikutip hari ini.',
+    nothing_deliver: 'Tiada apa-apa untuk dihantar hari ini.',
+    nothing_fetch: 'Tiada apa-apa untuk dikutip hari ini.',
     no_more_deliver: 'Tiada lagi yang perlu dihantar.',
     no_more_fetch: 'Tiada lagi yang perlu dikutip.',
-    nothing_carry: 'Tiada bungkusan untuk dibawa ke gudang. Yang untuk penerima ada di “Hantar”.',
+    nothing_carry: 'Tiada bungkusan untuk dibawa ke hab. Yang untuk penerima ada di “Hantar”.',
     progress: '{{done}} daripada {{count}} selesai',
     ends_in: 'slot tamat dalam {{minutes}} minit',
     is_over: 'slot sudah tamat',
@@ -178,7 +178,7 @@ export default {
   },
   done: {
     heading: 'Selesai untuk hari ini',
-    to_load_other: '{{count}} bungkusan untuk hari ini masih di gudang.',
+    to_load_other: '{{count}} bungkusan untuk hari ini masih di hab.',
     tried_other: '{{count}} tugas hari ini tidak berjaya.',
     in_hand_other: '{{count}} bungkusan masih di tangan anda: serahkan dahulu.',
     free_other: 'Masih ada {{count}} tugas di kawasan anda yang belum diambil.',
@@ -190,7 +190,7 @@ export default {
     another_day: 'Janji temunya bukan hari ini: {{time}}.',
     confirm: 'Ya, rekodkan',
     confirms: {
-      picked_up: 'Ya, sudah diambil',
+      picked_up: 'Ya, sudah dikutip',
       dropped_off: 'Ya, sudah diterima',
       reweighed: 'Simpan hasil timbangan',
       out_for_delivery: 'Ya, mula menghantar',
@@ -234,7 +234,7 @@ export default {
     at: 'Diimbas {{at}}',
   },
   batch: {
-    heading: 'Proses banyak bungkusan',
+    heading: 'Banyak bungkusan, satu langkah',
     step: 'Langkah bagi semuanya',
     other: 'Pilih langkah lain',
     choose: 'Pilih langkah',

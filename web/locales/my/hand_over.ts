@@ -7,7 +7,7 @@ export default {
   offline:
     'Serah terima memerlukan rangkaian, kerana kedua-dua kiraan dibandingkan. Sambungkan telefon anda, kemudian teruskan.',
   give: 'Saya menyerahkan',
-  give_text: 'Pilih bungkusan di tangan anda yang diserahkan.',
+  give_text: 'Pilih bungkusan yang anda serahkan.',
   nothing: 'Tiada bungkusan di tangan anda.',
   show_code_other: 'Tunjukkan kod untuk {{count}} bungkusan',
   take: 'Saya menerima',

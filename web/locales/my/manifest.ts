@@ -30,7 +30,7 @@ export default {
   unload_question: 'Keluarkan bungkusan ini? Bungkusan kembali ke langkah sebelumnya.',
   unloaded: '{{number}} dikeluarkan',
   void_label:
-    '{{number}} dimuatkan, tetapi labelnya tidak sah: tempahan ditukar selepas label dicetak. Cetak label yang berakhir dengan “-\u00a0{{newest}}” dan tampal di atas yang lama.',
+    '{{number}} dimuatkan, tetapi labelnya tidak sah: tempahan diubah selepas label dicetak. Cetak label yang berakhir dengan “-\u00a0{{newest}}” dan tampal di atas yang lama.',
   was_loaded: '{{number}} dimuatkan',
   moved_other: '{{count}} bungkusan bergerak, {{stayed}} kekal',
   steps: {

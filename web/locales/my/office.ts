@@ -46,7 +46,7 @@ export default {
   payments: {
     title: 'Semakan bayaran',
     description: 'Bukti pembayaran yang menunggu keputusan.',
-    heading: 'Bayaran',
+    heading: 'Pembayaran',
     proofs: 'Bukti',
     cash: 'Tunai',
     position: '{{place}} daripada {{count}}',
@@ -69,7 +69,7 @@ export default {
     what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah disemak',
     not_found: 'Tiada baris yang jelas amaunnya',
-    point_at: 'Petikan: halakan ke amaunnya',
+    point_at: 'Halakan ke amaunnya',
     checks: {
       heading: 'Mesti tertera pada gambar',
       name: 'Atas nama',
@@ -115,7 +115,7 @@ export default {
     paid_before: 'Bayaran sebelum ini',
     wants_cancel: 'minta batal',
     cancel_wished:
-      'Pelanggan mahu membatalkan tempahan ini. Semak buktinya seperti biasa: selepas diputuskan, tempahan terbatal dengan sendirinya dan wang yang masuk dikembalikan.',
+      'Pelanggan mahu membatalkan tempahan ini. Semak buktinya seperti biasa: selepas diputuskan, tempahan dibatalkan secara automatik dan wang yang masuk dikembalikan.',
     paid_never: 'Belum ada, ini yang pertama',
     paid_times_other: '{{count}} kali',
     paid_more: 'Lebih daripada {{most}} kali',

@@ -10,7 +10,7 @@ export default {
   customer: 'Pelanggan',
   box: 'Kotak',
   order: 'Tempahan',
-  shipment: 'Dipakai untuk',
+  shipment: 'Digunakan untuk',
   issued_at: 'Dikeluarkan',
   expires_at: 'Sah hingga',
   value: 'Nilai',

@@ -19,7 +19,7 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Maklumat, tempahan, baucar dan rekod akaun seorang pelanggan.',
-    recorded: 'Setiap lawatan ke halaman ini direkodkan.',
+    recorded: 'Setiap kali halaman ini dibuka akan direkodkan.',
     missing: 'Pelanggan ini tiada, atau akaunnya telah dipadam.',
     back: 'Ke senarai pelanggan',
     birthdate: 'Tarikh lahir',

@@ -19,9 +19,9 @@ export default {
   agreed_here: 'Pengirim sudah bersetuju. Sahkan wangnya sekali lagi di bawah.',
   here: {
     changed:
-      'Tempahan ditukar dan harganya lebih tinggi. Bungkusan hanya berlepas selepas perbezaannya dibayar.',
+      'Tempahan diubah dan harganya lebih tinggi. Bungkusan hanya berlepas selepas perbezaannya dibayar.',
     waiting:
-      'Lebih berat atau lebih besar daripada yang ditulis. Boleh dibawa ke gudang asal, tetapi hanya berlepas selepas pengirim bersetuju dan membayar perbezaannya.',
+      'Lebih berat atau lebih besar daripada yang ditulis. Boleh dibawa ke hab asal, tetapi hanya berlepas selepas pengirim bersetuju dan membayar perbezaannya.',
     agreed:
       'Lebih berat atau lebih besar daripada yang ditulis. Pengirim sudah bersetuju; bungkusan hanya berlepas selepas perbezaannya dibayar.',
     declined: 'Pengirim tidak bersetuju dengan perbezaannya. Pejabat akan memulangkan bungkusan ini.',

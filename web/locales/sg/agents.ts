@@ -18,8 +18,8 @@ export default {
     label: 'Counter',
     address: 'Address',
     place: 'On the map',
-    exact: 'Exact place',
-    city: 'Middle of the city',
+    exact: 'Exact location',
+    city: 'City centre',
     hours: 'Opening hours',
     offers: 'Offers',
     years: 'Years in business',
@@ -48,7 +48,7 @@ export default {
   has_account:
     'This email address already belongs to an account. The counter needs an address of its own for its login; ask the applicant for one.',
   approve: 'Approve',
-  approve_title: 'Open {{label}}?',
+  approve_title: 'Approve {{label}} as an agent?',
   approve_text:
     'The counter appears on the Locations page at once, and a link to set up the login goes out by email.',
   login_email: 'Email address for the login',

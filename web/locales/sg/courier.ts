@@ -181,8 +181,8 @@ export default {
   },
   done: {
     heading: 'Done for today',
-    to_load_one: '{{count}} parcel for today still waits in the warehouse.',
-    to_load_other: '{{count}} parcels for today still wait in the warehouse.',
+    to_load_one: '{{count}} parcel for today is still at the hub.',
+    to_load_other: '{{count}} parcels for today are still at the hub.',
     tried_one: '{{count}} stop didn’t work out today.',
     tried_other: '{{count}} stops didn’t work out today.',
     in_hand_one: '{{count}} parcel is still with you: hand it over.',

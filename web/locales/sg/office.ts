@@ -71,7 +71,7 @@ export default {
     what_else: 'See what else waits',
     none: 'All proofs are checked',
     not_found: 'No line is clearly the amount',
-    point_at: 'Cut-out: point at the amount',
+    point_at: 'Point at the amount',
     checks: {
       heading: 'The picture must show',
       name: 'In the name of',
@@ -117,7 +117,7 @@ export default {
     paid_before: 'Paid before',
     wants_cancel: 'wants to cancel',
     cancel_wished:
-      'The customer wants to cancel this order. Check the proof as always: once it is decided, the order is cancelled by itself and money that came in goes back.',
+      'The customer wants to cancel this order. Check the proof as always: once it is decided, the order is cancelled automatically and money that came in goes back.',
     paid_never: 'Nothing yet, this is the first',
     paid_times_one: '{{count}} time',
     paid_times_other: '{{count}} times',
@@ -136,7 +136,7 @@ export default {
       left_other: '{{amount}}, takes effect in {{count}} seconds',
       undo: 'Undo',
       undone: 'Approval undone',
-      not_rejections: 'A rejection cannot be undone',
+      not_rejections: 'A rejection can’t be undone',
     },
     elsewhere: {
       dealt_with: 'Somebody else has dealt with this one meanwhile.',

@@ -99,7 +99,7 @@ export default {
     wooden_crate: 'Wooden crate, first part',
     wooden_crate_next: 'Wooden crate, each further part',
     waterproof_wrap: 'Waterproof wrap',
-    repack: 'Repacking',
+    repack: 'Repack',
     inspection_photo: 'Inspection photo',
     domestic: 'Domestic',
     international: 'Across the border',

@@ -13,7 +13,7 @@ export default {
   amount: 'Amount',
   kind: 'For',
   kinds: {
-    return: 'Return, services not begun',
+    return: 'Parcel returned: services not begun',
     transfer: 'Late transfer',
     change: 'Change of an order',
     voucher: 'Voucher of an official box',

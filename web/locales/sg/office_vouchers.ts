@@ -20,7 +20,7 @@ export default {
   service: 'By the service',
   voiding: {
     heading: 'Void this voucher',
-    text: 'The deposit is not paid back. The customer gets an email with the reason.',
+    text: 'The deposit isn’t paid back. The customer gets an email with the reason.',
     attached: 'It leaves shipment {{number}}, which goes on as it was ordered and paid.',
     reason: 'Reason',
     choose: 'Choose a reason',

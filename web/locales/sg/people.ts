@@ -18,7 +18,7 @@ export default {
   },
   customer: {
     title: 'Customer',
-    description: 'Facts, orders, vouchers and the account record of one customer.',
+    description: 'Details, orders, vouchers and the account record of one customer.',
     recorded: 'Every visit to this page is recorded.',
     missing: 'There is no such customer, or the account has been deleted.',
     back: 'To the list of customers',

@@ -13,7 +13,7 @@ export default {
   ask_more: 'Ask the sender for {{amount}} more?',
   ask_more_from: 'The total rises from {{before}} to {{after}}. The sender is asked by email and may refuse.',
   pay_here: 'Take {{amount}} in cash from the sender',
-  pay_here_question: 'Does the sender agree, and do you have {{amount}} in your hand?',
+  pay_here_question: 'Does the sender agree, and have you received {{amount}}?',
   paid_here: 'Yes, {{amount}} received',
   agreed_here: 'The sender has agreed. Confirm the cash below once more.',
   here: {
@@ -22,7 +22,7 @@ export default {
       'Heavier or larger than declared. It may go to the origin hub, and departs once the sender has agreed and paid the difference.',
     agreed:
       'Heavier or larger than declared. The sender has agreed; the parcel departs once the difference is paid.',
-    declined: 'The sender doesn’t agree to the difference. The office sends this parcel back.',
+    declined: 'The sender doesn’t agree to the difference. The office will send this parcel back.',
   },
   heading: 'Weighing result',
   titles: {
