@@ -100,7 +100,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** An error inside opens it, so that the summary of errors leads somewhere. Its fields stay where they are: somebody may be typing in one. */
+/** Who it is stands on it. An error inside opens it, so that the summary of errors leads somewhere. Its fields stay where they are: somebody may be typing in one. */
 function Folded({ form, isFolded, children }: FoldedProps) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -109,19 +109,27 @@ function Folded({ form, isFolded, children }: FoldedProps) {
   if (!isFolded) return children
   if (hasError && !isOpen) setIsOpen(true)
   return (
-    <div className="grid gap-2">
-      {hasError ? (
-        <p className="bg-waiting-ground text-waiting flex items-center gap-2 rounded-box p-4 font-medium">
-          <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
-          {t('shipment.filled_in_wrong')}
-        </p>
-      ) : (
-        <FilledIn form={form} />
-      )}
-      <Collapsible title={t('shipment.see_filled_in')} open={isOpen} onToggle={setIsOpen}>
-        <div className="grid gap-5">{children}</div>
-      </Collapsible>
-    </div>
+    <Collapsible
+      title={
+        <span className="flex min-w-0 gap-2 wrap-anywhere">
+          {hasError ? (
+            <TriangleAlert className="text-waiting mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          ) : (
+            <CircleCheck className="text-done mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          )}
+          <span>
+            {hasError ? t('shipment.filled_in_wrong') : <FilledIn form={form} />}
+            <span className="block text-sm font-medium underline underline-offset-4">
+              {t('shipment.see_filled_in')}
+            </span>
+          </span>
+        </span>
+      }
+      open={isOpen}
+      onToggle={setIsOpen}
+    >
+      <div className="grid gap-5">{children}</div>
+    </Collapsible>
   )
 }
 
@@ -135,15 +143,12 @@ function FilledIn({ form }: { form: PartyForm }) {
   const { cities } = usePlaces(places)
   const city = cities.options.find(({ id }) => id === places.city_id)?.label
   return (
-    <div className="bg-done-ground flex gap-2 rounded-box p-4">
-      <CircleCheck className="text-done mt-0.5 size-5 shrink-0" aria-hidden="true" />
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm">
-          {[address, [places.postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
-        </p>
-      </div>
-    </div>
+    <>
+      {name}
+      <span className="block text-sm font-normal">
+        {[address, [places.postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+      </span>
+    </>
   )
 }
 
