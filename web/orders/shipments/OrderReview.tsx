@@ -59,19 +59,20 @@ interface RowProps {
 function Row({ name, onChange, children }: RowProps) {
   const { t } = useWords()
   return (
-    <div className="pair border-edge items-start border-t pt-2">
-      <div className="min-w-0 wrap-anywhere">
+    <div className="border-edge border-t pt-2 wrap-anywhere">
+      {/* Beside the name of the part, so that what was filled in has the whole width. */}
+      <div className="-my-2 flex items-center justify-between gap-3">
         <p className="text-muted text-sm">{name}</p>
-        {children}
+        <Button
+          kind="quiet"
+          className="-mr-2 px-2! whitespace-nowrap underline"
+          aria-label={`${t('ui.edit')}: ${name}`}
+          onClick={onChange}
+        >
+          {t('ui.edit')}
+        </Button>
       </div>
-      <Button
-        kind="quiet"
-        className="shrink-0 px-2! whitespace-nowrap underline"
-        aria-label={`${t('ui.edit')}: ${name}`}
-        onClick={onChange}
-      >
-        {t('ui.edit')}
-      </Button>
+      {children}
     </div>
   )
 }
