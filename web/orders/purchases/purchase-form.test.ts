@@ -46,7 +46,7 @@ test('the payload is the documented one, and the district may stay out', () => {
 })
 
 test('every required field of the receiver is named when it is empty', () => {
-  const read = receiverDetail.safeParse({ ...emptyReceiver, quantity: Number.NaN })
+  const read = receiverDetail.safeParse({ ...emptyReceiver, quantity: Number.NaN, service: '' })
   const named = new Set(read.error?.issues.map(({ path }) => path[0]))
   for (const field of [
     'size',

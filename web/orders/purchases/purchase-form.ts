@@ -62,7 +62,8 @@ export const emptyReceiver: ReceiverDetail = {
   district_id: '',
   postal_code: '',
   address: '',
-  service: '',
+  // Free, and what most want; the other way is beside it.
+  service: 'delivery',
   counter_id: '',
   visit_day: '',
   time_slot_id: '',
