@@ -90,8 +90,9 @@ function isAsked(draft: Draft) {
   return unaskedIn(draft).length === 0
 }
 
+/** A number of identity is asked for beside the prices: whoever comes back from a later step has seen them. */
 function isAnswered(draft: Draft) {
-  return isAsked(draft) && draft.mode !== ''
+  return isAsked(draft) && (draft.mode !== '' || draft.sender.id_number !== '')
 }
 
 /** What is known already, in one line, also when it is folded. */

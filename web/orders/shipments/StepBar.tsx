@@ -25,6 +25,8 @@ export interface Bar extends DraftState {
   duty?: ReactNode
   /** The foot of the ticket beside the steps, once it is there. */
   ticket: Element | null
+  /** Below the whole wizard, where there is no ticket. */
+  foot: Element | null
 }
 
 /** The form of the step that is shown: the button in the ticket lies outside of it. */
@@ -58,12 +60,13 @@ interface Props extends Bar {
 /** The price always in view, beside a button that a thumb can hit. */
 export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   const { t } = useWords()
-  const { ticket, saving, choose, duty } = bar
+  const { ticket, foot, saving, choose, duty } = bar
   return (
     <DraftFoot
       saving={saving}
       choose={choose}
       ticket={ticket}
+      foot={foot}
       sum={
         <>
           <Sum {...bar} duty={onTop ? null : duty} />
@@ -82,7 +85,7 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
   )
 }
 
-type SumProps = Omit<Bar, keyof DraftState | 'ticket'>
+type SumProps = Omit<Bar, keyof DraftState | 'ticket' | 'foot'>
 
 function Sum({ parcel, total, isComing = false, isOld = false, isEstimate, duty }: SumProps) {
   const { t } = useWords()
@@ -93,15 +96,16 @@ function Sum({ parcel, total, isComing = false, isOld = false, isEstimate, duty 
     <span className="aria-busy:text-muted block" aria-busy={isOld}>
       <span className="text-muted block text-sm">
         {parcel && (
-          <>
-            <ModeSign mode={parcel.mode} /> {number(parcel.weight)}&nbsp;kg
-            {/* A price that goes by the size, or by the least, is not that of what the scale says. */}
-            {parcel.charged > parcel.weight &&
-              `, ${t('shipment.quote.charged', { kg: number(parcel.charged) })}`}
-            {isEstimate && ', '}
-          </>
+          <span className="whitespace-nowrap">
+            {/* A price that goes by the size, or by the least, is not that of what the scale says; both would take two lines. */}
+            <ModeSign mode={parcel.mode} />{' '}
+            {parcel.charged > parcel.weight
+              ? t('shipment.quote.charged', { kg: number(parcel.charged) })
+              : `${number(parcel.weight)}\u00a0kg`}
+            {isEstimate && ','}
+          </span>
         )}
-        {isEstimate && t('shipment.price_from')}
+        {isEstimate && ` ${t('shipment.price_from')}`}
       </span>
       <Price ringgit={total} size="total" />
       {duty}

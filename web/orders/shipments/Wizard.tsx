@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentProps } from 'react'
+import { useCallback, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
@@ -65,32 +65,43 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const quote = useQuote(draft, masterData)
   const { offer, estimate, isEstimate, isOld } = quote
   const [ticket, setTicket] = useState<Element | null>(null)
+  const [foot, setFoot] = useState<Element | null>(null)
   const { missing, onUnasked } = useMissing(draft)
-  const costs = estimate?.services
   const boxes = masterData.box
   const known = { draft, boxes, offer: estimate, isEstimate, isOld }
-  const bar = { ...barOf(known), isEstimate, isOld, ticket, saving, choose }
+  const bar = { ...barOf(known), isEstimate, isOld, ticket, foot, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">
+    <Frame foot={setFoot}>
       {step === 0 && (
         <QuoteQuestion
           key={`quote ${generation}`}
-          {...{ draft, keep, keepSender, boxes }}
-          missing={missing}
+          {...{ draft, keep, keepSender, boxes, missing }}
           estimate={{ ...quote, data: quote.shown }}
         />
       )}
       <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
       <div key={`${generation} ${chosen}`} className="min-w-0">
-        {step < 2 && <Parties {...shared} {...{ step, people, shipmentData, costs, onUnasked }} />}
+        {step < 2 && (
+          <Parties {...shared} {...{ step, people, shipmentData, onUnasked }} costs={estimate?.services} />
+        )}
         {step === 2 && <PackageStep {...shared} boxes={boxes} offer={estimate} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
         {step === 5 && <PaymentStep {...shared} {...{ masterData, offer, quote, ending, goTo }} />}
       </div>
       <OrderTicket {...known} isBesideLines={step === 4} foot={setTicket} />
+    </Frame>
+  )
+}
+
+/** The foot is not in the form of a step, which may begin below the screen: price and Next stay in sight above it. */
+function Frame({ foot, children }: { foot: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">{children}</div>
+      <div ref={foot} className="contents *:mt-5" />
     </div>
   )
 }

@@ -15,10 +15,12 @@ interface Props extends DraftState {
   children: ReactNode
   /** The foot of what shows the sum beside the steps: where it is given, the ways on stand there. */
   ticket?: Element | null
+  /** Where the bar lies on a phone: beside more than the form, it also stays in sight above it. */
+  foot?: Element | null
 }
 
 /** The price and the ways on, with a word on whether what was typed is safe. */
-export function DraftFoot({ saving, choose, sum, children, ticket = null }: Props) {
+export function DraftFoot({ saving, choose, sum, children, ticket = null, foot = null }: Props) {
   if (ticket) {
     const ways = (
       <div className="grid gap-3">
@@ -30,7 +32,7 @@ export function DraftFoot({ saving, choose, sum, children, ticket = null }: Prop
     )
     return createPortal(ways, ticket)
   }
-  return (
+  const bar = (
     <StickyFoot>
       {saving === 'changed' ? (
         <WhichDraft choose={choose} />
@@ -51,6 +53,7 @@ export function DraftFoot({ saving, choose, sum, children, ticket = null }: Prop
       )}
     </StickyFoot>
   )
+  return foot ? createPortal(bar, foot) : bar
 }
 
 function Saved({ saving }: { saving: Saving }) {
