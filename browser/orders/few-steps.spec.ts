@@ -8,6 +8,7 @@ import { effortOf } from '../steps/effort.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { next, shipment } from '../steps/shipment.ts'
 import { expectNoOverflow } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -114,6 +115,41 @@ test('a parcel between two saved people is ordered after seven screens and fourt
   await see(success.awaiting_payment.heading)
   expect(effort.screens).toBe(7)
   expect(effort.typed + effort.chosen).toBe(14)
+})
+
+test('price and Next never leave a phone, and whoever was saved is known again after a step back', async ({
+  page,
+}) => {
+  const word = shipment.my
+  await settle(page, 'my')
+  const person = await makePerson('customer')
+  await saveTwo(person.id)
+  await stayAs(page, person)
+  await page.goto('/shipment')
+  await page.locator('[name=quote_to]').selectOption('ID/32')
+  await typeInto(page.locator('[name=quote_weight]'), '4.2')
+  // Both prices fill the screen, and the steps begin below it.
+  await expect(page.locator('[name=quote_mode]')).toHaveCount(2)
+  const forward = page.getByRole('button', { name: word.next, exact: true })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.locator('h2').first()).not.toBeInViewport()
+  await expect(forward).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-foot]')).toContainText(/RM\s?[\d.]+/)
+  await typeInto(page.locator('[name=id_number]'), 'A12345678')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(`known ${person.id}`))
+  await expect(page.getByText(word.passport_given)).toBeVisible()
+  await forward.click()
+
+  // Whoever lives where the parcel goes comes first, and what the browser knows of the sender is not theirs.
+  const people = page.getByRole('group', { name: words.my.ui.saved_addresses }).locator('label')
+  await expect(people.first()).toContainText('Ibu di Bandung')
+  await expect(page.locator('[name=name]')).toHaveAttribute('autocomplete', 'off')
+  await page.goBack()
+  await expect(page.locator('h2').first()).toBeFocused()
+  await expect(page.locator('h2').first()).toBeInViewport({ ratio: 1 })
+  await expect(people.first().locator('input')).toBeChecked()
+  await expect(page.locator('[name=quote_from]')).toBeHidden()
+  await expect(forward).toBeInViewport({ ratio: 1 })
 })
 
 /** The customer's own address and one across the strait. */

@@ -43,6 +43,8 @@ export function IdNumberField({ form }: { form: PartyForm }) {
         label={t('shipment.id_number')}
         hint={t('shipment.id_number_hint')}
         autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         {...field('id_number')}
       />
       {value === '' && <Again form={form} onPick={change} />}

@@ -14,6 +14,7 @@ import { TextArea, TextField } from '../../ui/Field.tsx'
 import { OwnContact } from '../../parts/places/OwnContact.tsx'
 import { hasContact, type OwnContactValues } from '../../parts/places/own-contact.ts'
 import { fromAddress } from '../../parts/places/from-address.ts'
+import { nearestFirst } from '../../parts/places/nearest-first.ts'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
@@ -43,15 +44,11 @@ interface Props {
 /** Somebody saved fills everything in; what is filled in, also when one comes back to it, is folded away and can be opened. */
 export function PersonFields({ form, party, people, needsPassport, isPriced }: Props) {
   const [picked, setPicked] = useState(() => sameIn(people, party, form.getValues()))
-  const isStill = useIsStill(form, picked)
-  // The cards tick whoever is meant; another name or street is somebody else.
-  const ticked = isStill ? picked : ''
+  const { filled, ticked } = useMeant(form, picked)
   const own = useStoredUser()?.name
-  const [isEmpty] = useState(() => hasNobodyElse(form.getValues(), own))
+  const [{ isEmpty, hadContact, asked }] = useState(() => beginningOf(form.getValues(), own))
   const [wasFilledIn] = useState(() => isFilledIn(form.getValues(), partySchema(party, needsPassport)))
-  const [hadContact] = useState(() => hasContact(form.getValues()))
   const myself = useMyself(people)
-  const [asked] = useState(() => form.getValues('region_id'))
   // A price was asked for from elsewhere: then they send from there.
   const isFromThere = asked === '' || asked === myself?.region_id
   const starts = party === 'sender' && isEmpty && picked === '' && isFromThere ? myself : undefined
@@ -63,15 +60,23 @@ export function PersonFields({ form, party, people, needsPassport, isPriced }: P
     <>
       <AddressCards
         value={ticked}
+        filled={filled}
         startsChosen={party === 'sender' && isEmpty && picked === ''}
         onPick={pick}
+        region={asked}
         otherwise={
           party === 'sender' && !hadContact && <OwnContact onPick={(contact) => fillContact(form, contact)} />
         }
       />
-      <KnownPeople party={party} people={people} value={ticked} onPick={pick} starts={starts} />
+      <KnownPeople
+        party={party}
+        people={nearestFirst(people, asked)}
+        value={ticked}
+        onPick={pick}
+        starts={starts}
+      />
       <Folded key={picked} form={form} isFolded={picked !== '' || wasFilledIn}>
-        <ContactFields form={form} />
+        <ContactFields form={form} party={party} />
       </Folded>
       <IdFields {...{ form, party, needsPassport, isPriced }} />
     </>
@@ -86,12 +91,13 @@ function sameIn(people: readonly KnownPerson[], party: Party, { name, address, c
   return same?.id ?? ''
 }
 
-/** Whether who was picked is who stands there. */
-function useIsStill(form: PartyForm, picked: string) {
+/** The cards tick whoever is meant; another name or street is somebody else. */
+function useMeant(form: PartyForm, picked: string) {
   const [name, address] = useWatch({ control: form.control, name: ['name', 'address'] })
   const [first, setFirst] = useState({ picked, name, address })
   if (first.picked !== picked) setFirst({ picked, name, address })
-  return first.name === name && first.address === address
+  const isStill = first.name === name && first.address === address
+  return { filled: { name, address }, ticked: isStill ? picked : '' }
 }
 
 interface FoldedProps {
@@ -152,21 +158,23 @@ function FilledIn({ form }: { form: PartyForm }) {
   )
 }
 
-function ContactFields({ form }: { form: PartyForm }) {
+function ContactFields({ form, party }: Pick<Props, 'form' | 'party'>) {
   const { t } = useWords()
+  // What the browser knows is whoever orders, and never whom they send to.
+  const own = (kind: string) => (party === 'sender' ? kind : 'off')
   const { field } = useFormTexts(form)
   const phone_country = useWatch({ control: form.control, name: 'phone_country' })
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-4">
-      <TextField label={t('shipment.name')} autoComplete="name" {...field('name')} />
-      <TextField label={t('shipment.email')} type="email" autoComplete="email" {...field('email')} />
+      <TextField label={t('shipment.name')} autoComplete={own('name')} {...field('name')} />
+      <TextField label={t('shipment.email')} type="email" autoComplete={own('email')} {...field('email')} />
       {/* In half the width a whole number would not be seen. */}
       <div className="sm:col-span-2">
         <PhoneFields
           label={t('shipment.phone')}
           country={phone_country}
           countryField={field('phone_country')}
-          phoneField={field('phone')}
+          phoneField={{ ...field('phone'), autoComplete: own('tel-national') }}
         />
       </div>
       <PhoneField
@@ -178,7 +186,7 @@ function ContactFields({ form }: { form: PartyForm }) {
       />
       <BoundPlaces form={form} />
       <div className="sm:col-span-2">
-        <TextArea label={t('shipment.address')} autoComplete="street-address" {...field('address')} />
+        <TextArea label={t('shipment.address')} autoComplete={own('street-address')} {...field('address')} />
       </div>
     </div>
   )
@@ -219,6 +227,11 @@ function useMyself(people: readonly KnownPerson[]) {
   const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   if (!data || data.address_data.some(({ is_main }) => is_main)) return undefined
   return people.find(({ party, name }) => party === 'sender' && name === own)
+}
+
+/** How the step begins: with whom, and in which region a price was asked for. */
+function beginningOf(values: PartyValues, own: string | undefined) {
+  return { isEmpty: hasNobodyElse(values, own), hadContact: hasContact(values), asked: values.region_id }
 }
 
 /** Of a sender who is whoever orders, the main address may be filled in. */

@@ -16,6 +16,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { CounterCards } from '../../parts/places/CounterCards.tsx'
+import { nearestFirst } from '../../parts/places/nearest-first.ts'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import type { PartyForm } from './party-form.ts'
 import { useWords } from '../../platform/words.ts'
@@ -160,7 +161,10 @@ function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>
     <CounterCards
       label={t('shipment.drop_point')}
       name="drop_point_id"
-      counters={nearestFirst(dropPoints, country_id, region_id)}
+      counters={nearestFirst(
+        dropPoints.filter((point) => point.country_id === country_id),
+        region_id,
+      )}
       chosen={chosen}
       onPick={(id) => form.setValue('drop_point_id', id, { shouldDirty: true, shouldValidate: true })}
       error={errorOf('drop_point_id')}
@@ -193,13 +197,6 @@ function BoundVisit({ form }: Pick<Props, 'form'>) {
       errors={{ day: errorOf('visit_day'), time_slot_id: errorOf('time_slot_id') }}
     />
   )
-}
-
-/** Counters of the country, those of the region on top. */
-function nearestFirst(points: readonly DropPoint[], country: string, region: string) {
-  return points
-    .filter(({ country_id }) => country_id === country)
-    .toSorted((a, b) => Number(b.region_id === region) - Number(a.region_id === region))
 }
 
 function Extra({ ringgit }: { ringgit: number | undefined }) {
