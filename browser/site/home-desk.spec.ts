@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import myHome from '../../web/locales/my/home.ts'
 import sgHome from '../../web/locales/sg/home.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, hydrated } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
 const language = 'sg'
@@ -55,6 +57,19 @@ test('own packaging is a choice, too', async ({ page }) => {
   await page.getByRole('button', { name: sgHome.desk.send_sea }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(sgHome.headline.across)
   expect(new URL(page.url()).pathname).toBe('/shipment')
+})
+
+test('a weight with a fraction and a price with sen leave the way on within the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'my')
+  await page.goto('/')
+  await hydrated(page)
+  await typeInto(page.locator('[name=weight]'), '12,5')
+  const send = page.getByRole('button', { name: myHome.desk.send_sea })
+  await expect(send).toHaveText(/RM\s\d+\.\d\d/)
+  await expect(send).toBeInViewport({ ratio: 1 })
 })
 
 test('prices follow what is asked, and say so when they cannot', async ({ page }) => {

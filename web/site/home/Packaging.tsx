@@ -44,7 +44,7 @@ function Name({ box }: Pick<Props, 'box'>) {
   const { t } = useWords()
   if (box === '')
     return (
-      <b className="text-xs tracking-tight">
+      <b className="text-[0.8125rem] tracking-tight">
         <span className="md:hidden">{t('home.desk.own_short')}</span>
         <span className="max-md:sr-only">{t('home.desk.own')}</span>
       </b>

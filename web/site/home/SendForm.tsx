@@ -212,7 +212,7 @@ function BySize({ parcel: { from, to, kg } }: { parcel: Parcel }) {
 function SendButton({ mode, total, isFrom }: { mode: Mode; total: number | undefined; isFrom: boolean }) {
   const { t } = useWords()
   return (
-    <SubmitButton className="min-h-14 flex-wrap gap-x-1 gap-y-0 text-lg">
+    <SubmitButton className="min-h-14 flex-wrap gap-x-1 gap-y-0 px-3! sm:text-lg">
       {t(`home.desk.send_${mode}`)}
       {total !== undefined && (
         <span className="figures whitespace-nowrap">

@@ -11,6 +11,11 @@ interface Props {
   onChange: (kg: number) => void
 }
 
+const large = 'text-[1.0625rem] xl:text-xl'
+const middle = 'text-[0.9375rem] xl:text-base'
+/** By the number of figures: between both buttons there is room for five. */
+const sizes = [large, large, large, middle, middle, 'text-[0.8125rem] xl:text-sm']
+
 const button = 'bg-kraft hover:bg-line size-11 rounded-box text-xl font-semibold'
 
 /** Of the sentence about a weight that is refused. */
@@ -20,14 +25,14 @@ export const weightProblem = 'weight-problem'
 export function WeightField({ kg, most, isWrong, onChange }: Props) {
   const { t } = useWords()
   const { shown, step, read } = useTyped({ kg, most, onChange })
-  const isLong = shown.length > 2
+  const size = sizes[Math.min(shown.length, sizes.length - 1)]
   return (
-    <div className="border-edge has-[[aria-invalid=true]]:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
+    <div className="border-edge has-[[aria-invalid=true]]:border-trouble has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
       <button type="button" className={button} aria-label={t('home.desk.less')} onClick={() => step(-1)}>
         −
       </button>
       <label
-        className={`flex min-w-0 flex-1 items-baseline justify-center font-extrabold whitespace-nowrap ${isLong ? 'text-[0.8125rem] xl:text-sm' : 'text-[1.0625rem] xl:text-xl'}`}
+        className={`flex min-w-0 flex-1 items-baseline justify-center font-extrabold whitespace-nowrap ${size}`}
       >
         <span className="sr-only">{t('home.desk.weight')}</span>
         <input
@@ -35,7 +40,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
           inputMode="decimal"
           autoComplete="off"
           size={1}
-          className={`figures field-sizing-content min-h-11 max-w-[4ch] bg-transparent ${shown ? 'min-w-[1.2ch] text-right' : 'min-w-[3ch] text-center'}`}
+          className={`figures field-sizing-content outline-none min-h-11 max-w-[4ch] bg-transparent ${shown ? 'min-w-[1.2ch] text-right' : 'min-w-[3ch] text-center'}`}
           value={shown}
           // Whoever presses it wants another weight, not one more figure of this one.
           onClick={({ currentTarget }) => currentTarget.select()}
