@@ -2,15 +2,15 @@
 export const orderWordsInMalay = {
   packages: {
     standard: 'Standard',
-    standard_hint: 'Pada slot masa yang anda pilih nanti',
+    standard_hint: 'Dalam slot masa yang anda pilih',
     priority: 'Keutamaan',
     priority_hint: 'Didahulukan dalam slot itu',
   },
   services: {
     pickup: 'Kutipan di alamat',
     pickup_hint: 'Kurier datang ke alamat pengirim',
-    drop_off: 'Bawa sendiri ke kaunter ejen',
-    drop_off_hint: 'Anda membawa bungkusan ke kaunter ejen',
+    drop_off: 'Bawa ke kaunter ejen',
+    drop_off_hint: 'Pada hari yang anda pilih',
     delivery: 'Dihantar ke alamat',
     delivery_hint: 'Kurier menghantar ke alamat penerima',
     self_pickup: 'Ambil sendiri',

@@ -2,7 +2,7 @@
 export const orderWordsInEnglish = {
   packages: {
     standard: 'Standard',
-    standard_hint: 'Within the time you choose later',
+    standard_hint: 'Within the time slot you choose',
     priority: 'Priority',
     priority_hint: 'First in that time slot',
   },

@@ -191,7 +191,7 @@ export default {
   customs: {
     heading: 'Estimate of import duty and tax',
     short: 'Import duty and tax',
-    on_top: '+ duty of about RM\u00a0{{amount}}',
+    on_top: '+ about RM\u00a0{{amount}} duty',
     later: 'Estimated once the items have a value',
     outcomes: {
       free: 'Probably no import duty',
