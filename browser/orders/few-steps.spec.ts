@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import idHome from '../../web/locales/id/home.ts'
 import { accounts, codeFor, password, settle } from '../steps/account.ts'
 import { database, makePerson, stayAs } from '../steps/database.ts'
@@ -135,6 +135,7 @@ test('price and Next never leave a phone, and whoever was saved is known again a
   await expect(page.locator('h2').first()).not.toBeInViewport()
   await expect(forward).toBeInViewport({ ratio: 1 })
   await expect(page.locator('[data-foot]')).toContainText(/RM\s?[\d.]+/)
+  await expectRoomForThousands(page)
   await typeInto(page.locator('[name=id_number]'), 'A12345678')
   await page.locator('input[type=file]').setInputFiles(await pictureOf(`known ${person.id}`))
   await expect(page.getByText(word.passport_given)).toBeVisible()
@@ -151,6 +152,24 @@ test('price and Next never leave a phone, and whoever was saved is known again a
   await expect(page.locator('[name=quote_from]')).toBeHidden()
   await expect(forward).toBeInViewport({ ratio: 1 })
 })
+
+/** Thousands neither leave their ticket nor push Next below the price. */
+async function expectRoomForThousands(page: Page) {
+  const weight = page.locator('[name=quote_weight]')
+  await typeInto(weight, '160.5')
+  const air = page.locator('label:has([name=quote_mode][value=air])')
+  await expect(air).toContainText(/RM\s?\d,\d{3}\.\d\d/)
+  await air.click()
+  const foot = page.locator('[data-foot]')
+  await expect(foot).toContainText(/RM\s?\d,\d{3}\.\d\d/)
+  expect((await foot.boundingBox())?.height).toBeLessThan(120)
+  for (const ticket of await page.locator('label:has([name=quote_mode])').all())
+    expect(await ticket.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  await typeInto(weight, '4.2')
+  await expect(air).not.toContainText(',')
+}
 
 /** The customer's own address and one across the strait. */
 async function saveTwo(user_id: string) {

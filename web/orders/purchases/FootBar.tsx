@@ -31,7 +31,7 @@ export function FootBar({ box, quantity, draft = noDraft, onTop, children }: Pro
         {box ? t('purchase.boxes_of_size', { count: quantity || 0, label: box.label }) : t('purchase.total')}
       </span>
       {box ? (
-        <Price ringgit={totalsOf(box, quantity).total} size="total" />
+        <Price ringgit={totalsOf(box, quantity).total} size="foot" />
       ) : (
         <span className="text-lg leading-8 font-semibold">{t('purchase.size_first')}</span>
       )}

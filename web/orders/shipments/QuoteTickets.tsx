@@ -29,6 +29,7 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, handedOn, on
   const { t } = useWords()
   const day = useShortDay()
   const { data, isError, isExact, isOld = false, retry } = estimate
+  const isLong = data !== undefined && modes.some((way) => data[way].total >= 1000)
   if (isError) return <LoadFailed onRetry={retry} />
   return (
     <fieldset
@@ -39,7 +40,9 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, handedOn, on
       {modes.map((way) => {
         const offer = data?.[way]
         if (!data || !offer) return <Waiting key={way} mode={way} isAsked={isAsked} />
-        return <Choice key={way} {...{ offer, data, isExact, onPick, last }} isPicked={mode === way} />
+        return (
+          <Choice key={way} {...{ offer, data, isExact, isLong, onPick, last }} isPicked={mode === way} />
+        )
       })}
       {data && (
         <p className="text-muted text-sm empty:hidden @min-[15rem]:col-span-2">
@@ -55,10 +58,12 @@ interface ChoiceProps extends Pick<Props, 'onPick' | 'last'> {
   offer: ShownOffer
   data: NonNullable<Estimate['data']>
   isExact: boolean
+  /** One of both costs thousands: neither price is smaller than the other, or wider than its ticket. */
+  isLong: boolean
   isPicked: boolean
 }
 
-function Choice({ offer, data, isExact, isPicked, onPick, last }: ChoiceProps) {
+function Choice({ offer, data, isExact, isLong, isPicked, onPick, last }: ChoiceProps) {
   const { t } = useWords()
   const { mode } = offer
   const mayGo = !last || last.mayGo(mode)
@@ -74,7 +79,7 @@ function Choice({ offer, data, isExact, isPicked, onPick, last }: ChoiceProps) {
         onChange={() => onPick(mode)}
         className="peer sr-only"
       />
-      <Ticket {...{ offer, isChosen, isExact }}>
+      <Ticket {...{ offer, isChosen, isExact, isLong }}>
         {!mayGo && <span className="text-trouble text-sm">{t('error.item_type_cannot_go')}</span>}
         {last && mayGo && <Merits mode={mode} data={data} />}
       </Ticket>
@@ -97,7 +102,7 @@ function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
   const { t } = useWords()
   const Icon = isChosen ? Check : modeIcons[mode]
   return (
-    <span className="flex items-center justify-between gap-2 font-semibold">
+    <span className="flex items-center justify-between gap-1 font-semibold max-sm:text-[0.9375rem]">
       {t(`shipment.modes.${mode}`)}
       <Icon className="size-5 shrink-0" aria-hidden="true" />
     </span>
@@ -114,14 +119,12 @@ function isAddOn(code: string) {
   return addOns.some((one) => one === code)
 }
 
-interface TicketProps {
-  offer: ShownOffer
+interface TicketProps extends Pick<ChoiceProps, 'offer' | 'isExact' | 'isLong'> {
   isChosen: boolean
-  isExact: boolean
   children: ReactNode
 }
 
-function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
+function Ticket({ offer, isChosen, isExact, isLong, children }: TicketProps) {
   const { mode, total, lines, weight, days, arrives } = offer
   const { t } = useWords()
   const day = useShortDay()
@@ -133,10 +136,7 @@ function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
     <>
       <Way mode={mode} isChosen={isChosen} />
       {children}
-      <span className="mt-2 block text-sm">{isExact ? null : t('shipment.price_from')}</span>
-      <span className="figures text-[min(var(--text-xl),6.8vw)] font-bold tracking-tight whitespace-nowrap sm:text-2xl">
-        {formatRinggit(total)}
-      </span>
+      <Total {...{ total, isExact, isLong }} />
       {/* The price table counts from a counter; the wizard begins with a courier who comes. */}
       {pickup > 0 && (
         <span className="block text-sm">
@@ -156,6 +156,21 @@ function Ticket({ offer, isChosen, isExact, children }: TicketProps) {
       </span>
       <span className="block text-sm">
         {t('shipment.quote.by', { day: day(arrives.to).replaceAll(' ', '\u00a0') })}
+      </span>
+    </>
+  )
+}
+
+function Total({ total, isExact, isLong }: Pick<ChoiceProps, 'isExact' | 'isLong'> & { total: number }) {
+  const { t } = useWords()
+  const size = isLong
+    ? 'text-[min(var(--text-lg),5vw)] sm:text-xl'
+    : 'text-[min(var(--text-xl),6.6vw)] sm:text-2xl'
+  return (
+    <>
+      <span className="mt-2 block text-sm">{isExact ? null : t('shipment.price_from')}</span>
+      <span className={`figures font-bold tracking-tight whitespace-nowrap ${size}`}>
+        {formatRinggit(total)}
       </span>
     </>
   )

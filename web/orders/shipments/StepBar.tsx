@@ -107,7 +107,7 @@ function Sum({ parcel, total, isComing = false, isOld = false, isEstimate, duty 
         )}
         {isEstimate && ` ${t('shipment.price_from')}`}
       </span>
-      <Price ringgit={total} size="total" />
+      <Price ringgit={total} size="foot" />
       {duty}
     </span>
   )
