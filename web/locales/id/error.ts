@@ -19,7 +19,7 @@ export default {
   password_short: 'Kata sandi minimal 8 karakter',
   password_common: 'Kata sandi ini terlalu mudah ditebak; pilih yang lain',
   password_own: 'Kata sandi ini tersusun dari nama atau email Anda; pilih yang lain',
-  password_confirmation_required: 'Ulangi kata sandi',
+  password_confirmation_required: 'Ketik kata sandi sekali lagi',
   passwords_differ: 'Kedua kata sandi tidak sama',
   password_wrong: 'Kata sandi salah',
   code_required: 'Kode wajib diisi',

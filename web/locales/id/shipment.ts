@@ -49,7 +49,7 @@ export default {
   note: 'Catatan untuk kurir (opsional)',
   note_given: 'Catatan untuk kurir',
   note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
-  emergency_hint: 'Nomor lain yang bisa dihubungi, di negara yang sama',
+  emergency_hint: 'Nomor lain di negara yang sama',
   id_number: 'Nomor paspor / KTP / MyKad',
   id_number_hint:
     'Wajib untuk setiap kiriman; di perbatasan Bea Cukai memintanya. Kami menyimpannya terenkripsi.',

@@ -18,7 +18,7 @@ export default {
   password_short: 'Kata laluan sekurang-kurangnya 8 aksara',
   password_common: 'Kata laluan ini terlalu mudah diteka; pilih yang lain',
   password_own: 'Kata laluan ini terdiri daripada nama atau e-mel anda; pilih yang lain',
-  password_confirmation_required: 'Ulang kata laluan',
+  password_confirmation_required: 'Taip kata laluan sekali lagi',
   passwords_differ: 'Kedua-dua kata laluan tidak sama',
   password_wrong: 'Kata laluan salah',
   code_required: 'Kod wajib diisi',

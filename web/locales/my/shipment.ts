@@ -50,7 +50,7 @@ export default {
   note: 'Nota untuk kurier (pilihan)',
   note_given: 'Nota untuk kurier',
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
-  emergency_hint: 'Nombor lain yang boleh dihubungi, di negara yang sama',
+  emergency_hint: 'Nombor lain di negara yang sama',
   id_number: 'Nombor pasport / MyKad / KTP',
   id_number_hint:
     'Wajib untuk setiap penghantaran; di sempadan kastam memintanya. Kami menyimpannya secara disulitkan.',

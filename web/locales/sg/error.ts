@@ -18,7 +18,7 @@ export default {
   password_short: 'The password needs at least 8 characters',
   password_common: 'This password is too easy to guess; choose another one',
   password_own: 'This password contains your name or email address; choose another one',
-  password_confirmation_required: 'Repeat the password',
+  password_confirmation_required: 'Type the password once more',
   passwords_differ: 'The two passwords aren’t the same',
   password_wrong: 'Wrong password',
   code_required: 'Code is required',

@@ -51,7 +51,7 @@ export default {
   note: 'Note for the courier (optional)',
   note_given: 'Note for the courier',
   note_hint: 'A gate, a floor, a landmark. The courier will see this.',
-  emergency_hint: 'Another number to reach them on, in the same country',
+  emergency_hint: 'Another number in the same country',
   id_number: 'Passport / ID number',
   id_number_hint: 'Needed for every shipment; at the border customs asks for it. We store it encrypted.',
   id_number_show: 'Show the number',
