@@ -74,6 +74,27 @@ test('the next stop is the next of today in the van; after the last one the day 
   await expectNoOverflow(page)
 })
 
+test('the end of a day counts what the hand-over lists: not what still lies in the warehouse', async ({
+  page,
+}) => {
+  const later = { due: 'later', visit_day: '2026-11-23' } as const
+  const { numbers } = await startRound(page, 'sg', [
+    inVan('Ani'),
+    inVan('Dewi', later),
+    carried('destination_hub_in', { is_mine: true, receiver: person('Eka'), sender: null, ...later }),
+    carried('label_created', { is_mine: true, ...later }),
+  ])
+  await page.goto(`/courier?number=${numbers[0]}`)
+  await take(page, 'sg', 'delivered')
+  await typeInto(page.locator('[name=received_by]'), 'Ani')
+  await takePicture(page, 'the last door')
+  await page.getByRole('button', { name: confirmOf(courier) }).click()
+  await expect(page.getByText(courier.done.in_hand_one.replace('{{count}}', '1'))).toBeVisible()
+  await page.getByRole('link', { name: courier.dock.hand_over }).first().click()
+  await expect(page.getByRole('checkbox', { name: inGroups(numbers[1] ?? '') })).toBeChecked()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+})
+
 test('whoever was not at home is not next again on the same day', async ({ page }) => {
   const { numbers } = await startRound(page, 'sg', [inVan('Ani'), inVan('Budi')])
   await page.goto(`/courier?number=${numbers[0]}`)

@@ -9,7 +9,7 @@ import { useKeyFor } from '../platform/use-key.ts'
 import { forgetCount, useCount } from './kept-count.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { refusal } from './refusal.ts'
-import { partOf } from './round.ts'
+import { isInHand } from './round.ts'
 import { useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -51,11 +51,11 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   )
 }
 
-/** All in hand but what was taken out of the list. What its sender still has is a task and in nobody's hands. */
+/** All in hand but what was taken out of the list. What its sender or the warehouse still has is a task, and nothing to count. */
 function useGiven() {
   const { parcels = [] } = useToday()
   const [kept = [], setKept] = useCount('give')
-  const mine = parcels.filter((parcel) => parcel.is_mine && partOf(parcel) !== 'fetch')
+  const mine = parcels.filter(isInHand)
   const numbers = mine.map(({ tracking_number }) => tracking_number)
   return {
     mine,

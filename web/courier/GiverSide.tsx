@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { useCount } from './kept-count.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
+import { isInHand } from './round.ts'
 import { useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -41,7 +42,7 @@ function ChangeList({ hand_over: { id, parcels }, isDisabled, isPending, onCount
   const { parcels: today } = useToday()
   const [chosen, setChosen] = useCount(`given ${id}`)
   const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)
-  const mine = (today ?? []).filter(({ is_mine }) => is_mine)
+  const mine = (today ?? []).filter(isInHand)
   const isMine = (number: string) => mine.some(({ tracking_number }) => tracking_number === number)
   const choose = (numbers: Iterable<string>) => setChosen(Array.from(numbers, (number) => ({ number })))
   if (!chosen)

@@ -113,7 +113,10 @@ export function endedStops(waiting: readonly Waiting[]) {
   return new Set(ended.map(({ tracking_number }) => tracking_number)).size
 }
 
-/** What travels with somebody: fetched, or on its way to a door or from it; boxes nobody has loaded stand where they were packed. */
+/**
+ * What somebody can hand to a colleague: fetched, or on its way to a door or from it. What is theirs to fetch or to load lies
+ * with its sender or in the warehouse, and boxes nobody has loaded where they were packed.
+ */
 export function isInHand(parcel: CarriedParcel) {
   return (
     parcel.is_mine &&
