@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { actOf, startDay, watchSending, words } from '../steps/courier.ts'
+import { actOf, carried, startDay, startRound, watchSending, words } from '../steps/courier.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
@@ -52,4 +52,54 @@ test('parcel after parcel is scanned, then one step is taken with all of them, a
   await expect(page.getByText('1 scanned')).toHaveCount(0)
   await page.goto('/courier')
   await expect(page.getByText(courier.queue.refused)).toHaveCount(0)
+})
+
+test('what nobody could tell the day of without network is named as soon as the server has', async ({
+  page,
+  context,
+}) => {
+  const { courier } = words.sg
+  const later = { due: 'later', visit_day: '2026-11-23' } as const
+  const inHub = (changes = {}) => carried('destination_hub_in', { sender: null, ...changes })
+  const { server, numbers } = await startRound(page, 'sg', [inHub(later), inHub(later), inHub()])
+  const [unknown = '', seen = '', today = ''] = numbers
+  server.unlist(unknown)
+  server.unlist(seen)
+  // Looked at earlier: this phone knows its day.
+  await page.goto(`/courier?number=${seen}`)
+  await expect(page.locator('h1')).toHaveText(inGroups(seen))
+  await expect(page.getByRole('heading', { name: courier.next.title })).toBeVisible()
+  await page.goto('/courier/batch?step=out_for_delivery')
+  await context.setOffline(true)
+  server.setAway(true)
+  for (const number of numbers) {
+    await typeInto(page.locator('[name=number]'), number)
+    await page.keyboard.press('Enter')
+  }
+  const row = (number: string) => page.getByRole('listitem').filter({ hasText: inGroups(number) })
+  await expect(row(unknown).getByText(courier.batch.no_day)).toBeVisible()
+  await expect(row(seen).getByRole('button', { name: courier.batch.take_along })).toBeVisible()
+  await expect(row(today).getByText(courier.batch.no_day)).toHaveCount(0)
+  await expectAccessible(page, 'a parcel without a day')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: `${actOf('sg', 'out_for_delivery')}: 2` }).click()
+  await expect(page.getByText('2 waiting')).toBeVisible()
+
+  server.setAway(false)
+  await context.setOffline(false)
+  await expect(page.getByText('2 done')).toBeVisible()
+  const [says = ''] = courier.queue.early.text.split('{{time}}')
+  await expect(row(unknown).getByText(says)).toBeVisible()
+  await expect(row(today).getByText(says)).toHaveCount(0)
+  // Wherever they look next, until they have read it.
+  await page.goto('/courier')
+  await expect(page.getByText(courier.queue.early.title)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${says}.*2026, 09:00`))).toBeVisible()
+  await expectAccessible(page, 'a parcel that set out before its day')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: courier.queue.early.read }).click()
+  await expect(page.getByText(courier.queue.early.title)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(courier.round.heading)).toBeVisible()
+  await expect(page.getByText(courier.queue.early.title)).toHaveCount(0)
 })

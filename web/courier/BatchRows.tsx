@@ -30,7 +30,7 @@ export function BatchRows({ rows, ...acts }: Props) {
   const [later, expected, done, waiting] = [
     count('later'),
     count('expected'),
-    count('done'),
+    count('done', 'early'),
     count('waiting'),
   ]
   const refused = count(...problems)
@@ -68,7 +68,11 @@ function problemsFirst(one: BatchRow, other: BatchRow) {
 
 function rankOf({ state }: BatchRow) {
   if (isProblem(state)) return 0
-  return state === 'later' ? 1 : 2
+  return isOfAnotherDay(state) ? 1 : 2
+}
+
+function isOfAnotherDay(state: BatchRow['state']) {
+  return state === 'later' || state === 'early'
 }
 
 function isProblem(state: BatchRow['state']) {
@@ -79,7 +83,7 @@ function Row({ row, ...acts }: { row: BatchRow } & Acts) {
   const { number, state } = row
   return (
     <li
-      className={`flex min-h-12 items-center gap-3 px-4 py-1 ${isProblem(state) ? 'bg-trouble-ground text-trouble' : state === 'later' ? 'bg-waiting-ground' : ''}`}
+      className={`flex min-h-12 items-center gap-3 px-4 py-1 ${isProblem(state) ? 'bg-trouble-ground text-trouble' : isOfAnotherDay(state) ? 'bg-waiting-ground' : ''}`}
     >
       {state === 'expected' ? (
         <Unscanned row={row} onTick={acts.onTick} />
@@ -130,13 +134,20 @@ function Remarks({ row, onMean }: { row: BatchRow } & Pick<Acts, 'onMean'>) {
   const { t } = useWords()
   const text = useText()
   const appointment = useAppointment()
-  const { number, state, against, entry, hasOldLabel, isUnexpected, isMeant, known } = row
+  const { number, state, against, entry, hasOldLabel, hasNoDay, isUnexpected, isMeant, known } = row
   const why = entry?.refusal ? refusal(text, entry.refusal) : against && text(`error.${against}`)
   const time = known && appointment(known)
+  const early = entry?.early && appointment(entry.early)
   return (
     <>
       {why && <span className="block text-sm">{why}</span>}
       {hasOldLabel && <span className="text-waiting block text-sm">{t('courier.old_label.in_batch')}</span>}
+      {hasNoDay && state === 'ready' && (
+        <span className="text-waiting block text-sm">{t('courier.batch.no_day')}</span>
+      )}
+      {early && (
+        <span className="text-waiting block text-sm">{t('courier.queue.early.text', { time: early })}</span>
+      )}
       {isUnexpected && <span className="text-waiting block text-sm">{t('courier.batch.unexpected')}</span>}
       {(state === 'later' || (state === 'ready' && isMeant)) && (
         <>
@@ -157,7 +168,7 @@ function Remarks({ row, onMean }: { row: BatchRow } & Pick<Acts, 'onMean'>) {
 function RemoveButton({ row, onRemove }: { row: BatchRow } & Pick<Acts, 'onRemove'>) {
   const { t } = useWords()
   const { number, state, entry } = row
-  if (state === 'waiting' || state === 'done') return null
+  if (state === 'waiting' || state === 'done' || state === 'early') return null
   function remove() {
     if (entry) void dismiss(entry)
     onRemove(number)
@@ -175,7 +186,8 @@ function RemoveButton({ row, onRemove }: { row: BatchRow } & Pick<Acts, 'onRemov
 }
 
 function Sign({ state }: Pick<BatchRow, 'state'>) {
-  if (state === 'done') return <Check className="text-done size-5 shrink-0" aria-hidden="true" />
+  if (state === 'done' || state === 'early')
+    return <Check className="text-done size-5 shrink-0" aria-hidden="true" />
   if (state === 'ready') return <SquareCheck className="text-muted size-5 shrink-0" aria-hidden="true" />
   if (state === 'waiting') return <Clock className="text-waiting size-5 shrink-0" aria-hidden="true" />
   return <span className="size-5 shrink-0" aria-hidden="true" />

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useAppointment } from '../parts/parcel/use-appointment.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
-import type { Waiting } from './queue.ts'
+import { isEarly, type EarlyScan, type Waiting } from './queue.ts'
 import { refusal } from './refusal.ts'
 import { useEntryWords } from './use-entry-words.ts'
 import { useIsOnline } from './use-connection.ts'
-import { dismiss, useWaiting } from './waiting-scans.ts'
+import { dismiss, useOpen, useWaiting } from './waiting-scans.ts'
 import { useWords } from '../platform/words.ts'
 
 /** What the server does not know yet, and what it would not take. */
@@ -17,26 +18,17 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   const { t } = useWords()
   const isOnline = useIsOnline()
   const entries = useWaiting()
-  const waiting = entries.filter((entry) => !entry.refusal)
+  const waiting = useOpen()
+  const early = entries.filter(isEarly)
   // On the page of its own parcel it is shown beside the form that corrects it.
   const refused = entries.filter((entry) => entry.refusal && entry.tracking_number !== here)
   return (
     <div className="grid gap-3 empty:-mt-5" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
-      {/* Several would push the work off the screen, in front of whoever stands there. */}
-      {refused.length > 1 ? (
-        <Collapsible
-          title={
-            <span className="text-trouble">{t('courier.queue.refused_all', { count: refused.length })}</span>
-          }
-        >
-          <div className="grid gap-3">
-            <ToMend entries={refused} />
-          </div>
-        </Collapsible>
-      ) : (
-        <ToMend entries={refused} />
-      )}
+      {early.map((entry) => (
+        <Early key={entry.seq} entry={entry} here={here} />
+      ))}
+      <ToMend entries={refused} />
       {waiting.length > 0 && (
         <Collapsible title={t('courier.queue.count', { count: waiting.length })}>
           <ul className="grid gap-3">
@@ -52,15 +44,23 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   )
 }
 
+/** Several would push the work off the screen, in front of whoever stands there. */
 function ToMend({ entries }: { entries: readonly Waiting[] }) {
   const { t } = useWords()
-  return entries.map((entry) => (
+  const list = entries.map((entry) => (
     <Refused key={entry.seq} entry={entry}>
       <LinkButton className="mt-2" to={`/courier?number=${entry.tracking_number}`}>
         {t('courier.queue.mend')}
       </LinkButton>
     </Refused>
   ))
+  if (list.length < 2) return list
+  const title = t('courier.queue.refused_all', { count: list.length })
+  return (
+    <Collapsible title={<span className="text-trouble">{title}</span>}>
+      <div className="grid gap-3">{list}</div>
+    </Collapsible>
+  )
 }
 
 /** Why the server would not take it; whatever mends it is put inside. */
@@ -75,6 +75,29 @@ export function Refused({ entry, children }: { entry: Waiting; children?: ReactN
         {children}
         <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
           {t('courier.queue.dismiss')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+/** The server has taken it and told its day: whoever set out with it learns it before they drive there. */
+function Early({ entry, here }: { entry: EarlyScan; here: string | undefined }) {
+  const { t } = useWords()
+  const appointment = useAppointment()
+  const { tracking_number, early } = entry
+  return (
+    <Alert tone="warning" title={t('courier.queue.early.title')}>
+      <p className="figures font-semibold">{inGroups(tracking_number)}</p>
+      <p>{t('courier.queue.early.text', { time: appointment(early) })}</p>
+      <div className="flex flex-wrap gap-3">
+        {tracking_number !== here && (
+          <LinkButton className="mt-2" to={`/courier?number=${tracking_number}`}>
+            {t('courier.queue.early.open')}
+          </LinkButton>
+        )}
+        <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
+          {t('courier.queue.early.read')}
         </Button>
       </div>
     </Alert>

@@ -14,10 +14,24 @@ interface Kept<Value> {
   value: Value
 }
 
+/** Under which a parcel is kept once somebody has looked at it. */
+export function carriedName(number: string) {
+  return `carried ${number}`
+}
+
+/** What this device kept of it, where nothing newer is to be had. */
+export async function readKept<Value>(name: string) {
+  return (await readOne<Kept<Value>>('kept', keyOf(storedUser()?.id ?? '', name)))?.value
+}
+
+function keyOf(user_id: string, name: string) {
+  return `${user_id} ${name}`
+}
+
 /** The newest answer, or what this device kept of an earlier one; `at` says how old that is. */
 export function useKept<Value>(name: string, fresh: Value | undefined) {
   const user_id = storedUser()?.id ?? ''
-  const key = `${user_id} ${name}`
+  const key = keyOf(user_id, name)
   const [read, setRead] = useState<{ key: string; row: Kept<Value> | undefined }>()
   useEffect(() => {
     let isGone = false

@@ -161,13 +161,15 @@ export interface StepEntry {
   received_by: string
   picture: Blob | undefined
   is_signed: boolean
+  /** The form said that its appointment is on another day. */
+  is_meant: boolean
   measures: Measures
   door_code: string
 }
 
 /** What is still to be said before the scan counts: keys of the sentences beside the fields. */
 export function missingIn(
-  { code, reason, received_by, picture, measures, door_code }: Omit<StepEntry, 'is_signed'>,
+  { code, reason, received_by, picture, measures, door_code }: Omit<StepEntry, 'is_signed' | 'is_meant'>,
   { box_label, needs_door_code }: Pick<CarriedParcel, 'box_label' | 'needs_door_code'>,
 ) {
   return {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Envelope } from '#contract/platform/envelope.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { carried as parcel } from './carried-example.ts'
-import { sendAll, withWaiting, type Doors, type Waiting, type WaitingScan } from './queue.ts'
+import { isEarly, openOf, sendAll, withWaiting, type Doors, type Waiting, type WaitingScan } from './queue.ts'
 
 const done = { code: 201, code_message: 'success', data: { parcel } } as const
 const illegal = { code: 409, code_message: 'step_not_legal' }
@@ -62,6 +62,22 @@ test('scans leave in the order they were made, each once', async () => {
   await sendAll(doors, 'me')
   assert.deepEqual(sent, ['key 1', 'key 2', 'key 3'])
   assert.equal(rows.size, 0)
+})
+
+test('what set out unawares before its day stays to be read, without names, and is not sent again', async () => {
+  const later = { ...parcel, code: 'out_for_delivery', visit_day: '2026-11-23', due: 'later' } as const
+  const out = { code: 'out_for_delivery' } as const
+  const entries = [scan(1, out), scan(2, { ...out, is_meant: true }), scan(3, { ...out, user_id: 'other' })]
+  const { doors, rows, sent, done_seqs } = desk(entries, () => ({ ...done, data: { parcel: later } }))
+  await sendAll(doors, 'me')
+  await sendAll(doors, 'me')
+  assert.deepEqual(sent, ['key 1', 'key 2'])
+  // The one that was meant is simply done.
+  assert.deepEqual(done_seqs, [2])
+  const early = [...rows.values()].find(isEarly)
+  assert.deepEqual([early?.seq, early?.early.visit_day], [1, '2026-11-23'])
+  assert.ok(!JSON.stringify(early).includes('Contoh'))
+  assert.deepEqual(openOf([...rows.values()], 'me'), [])
 })
 
 test('a tick waits its turn between two scans, with its picture before it', async () => {

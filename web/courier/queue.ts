@@ -4,7 +4,9 @@ import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { failureReasons } from '#contract/parcels/step-reasons.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
+import type { Appointment } from '../parts/parcel/use-appointment.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
+import { isHeldBack } from './batch.ts'
 import { afterScan, afterTick } from './parcel.ts'
 
 interface Entry {
@@ -29,6 +31,10 @@ interface ScanEntry extends Entry {
   picture: Blob | null
   /** The picture is a signature. */
   is_signed?: boolean | undefined
+  /** It goes although its appointment was known to be on another day. */
+  is_meant?: boolean | undefined
+  /** The server has taken it, and its receiver expects it on a later day: kept until somebody has read that. */
+  early?: Appointment | undefined
   picture_key: string
   evidence_id: string
 }
@@ -49,6 +55,7 @@ export type NewEntry = ScanEntry | BoxEntry | AddOnEntry
 export type Waiting = NewEntry & { seq: number }
 export type WaitingScan = ScanEntry & { seq: number }
 export type WaitingBox = BoxEntry & { seq: number }
+export type EarlyScan = WaitingScan & { early: Appointment }
 type WaitingAddOn = AddOnEntry & { seq: number }
 
 type Answer<Data> = Promise<Envelope<Data> | undefined>
@@ -79,8 +86,13 @@ export async function sendAll(doors: Doors, user_id: string) {
 
 export function openOf(entries: readonly Waiting[], user_id: string) {
   return entries
-    .filter((entry) => entry.user_id === user_id && !entry.refusal)
+    .filter((entry) => entry.user_id === user_id && !entry.refusal && !isEarly(entry))
     .toSorted((one, other) => one.seq - other.seq)
+}
+
+/** Sent, and on its way to somebody who expects it on a later day. */
+export function isEarly(entry: Waiting): entry is EarlyScan {
+  return entry.kind === 'scan' && entry.early !== undefined
 }
 
 /** What the server would not take of a parcel, the newest last. */
@@ -111,9 +123,22 @@ async function sendPictured(doors: Doors, entry: WaitingScan | WaitingAddOn) {
   const { entry: ready, outcome } = await sendPicture(doors, entry)
   if (outcome !== 'done') return outcome
   const answer = await (ready.kind === 'scan' ? doors.sendScan(ready) : doors.sendAddOn(ready))
+  if (!answer || !isSuccess(answer)) return settle(doors, ready, answer)
   // Shown before the entry is gone: the parcel never falls back to its old step for a moment.
-  if (answer && isSuccess(answer)) await doors.onParcel(answer.data.parcel)
-  return settle(doors, ready, answer)
+  await doors.onParcel(answer.data.parcel)
+  if (!isUnawares(ready, answer.data.parcel)) return settle(doors, ready, answer)
+  await doors.write({ ...ready, early: appointmentOf(answer.data.parcel) })
+  return 'done'
+}
+
+/** Without network nobody could tell its day: only the answer to the scan did. */
+function isUnawares(entry: WaitingScan | WaitingAddOn, parcel: CarriedParcel): entry is WaitingScan {
+  return entry.kind === 'scan' && !entry.is_meant && isHeldBack(entry.code, parcel)
+}
+
+/** Without the names and streets: what waits outlives the session. */
+function appointmentOf({ code, step, visit_day, visit_from, visit_to, due }: CarriedParcel): Appointment {
+  return { code, step, visit_day, visit_from, visit_to, due }
 }
 
 /** The id of the stored picture is kept at once: after a break only the scan itself is sent again. */

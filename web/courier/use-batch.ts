@@ -28,7 +28,7 @@ export function useBatch(steps: readonly EventCode[]) {
   async function send() {
     const { step } = batch
     if (step === '') return
-    const scans = ready.map(({ number, at }) => plainScan(number, step, at))
+    const scans = ready.map((row) => plainScan(row, step))
     const keys = new Map(scans.map(({ tracking_number, key }) => [tracking_number, key]))
     await enqueueAll(scans)
     mapRows((known) => known.map((row) => withKey(row, keys)))

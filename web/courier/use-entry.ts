@@ -5,7 +5,7 @@ import type { WeighedPrice } from '#contract/parcels/weighings.ts'
 import { useText } from '../platform/text.ts'
 import { goToField } from '../ui/field-on-page.ts'
 import { typedMeasures } from './measures.ts'
-import { missingIn, type EntryField, type StepEntry } from './parcel.ts'
+import { isBeforeItsDay, missingIn, type EntryField, type StepEntry } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { useScan } from './use-scan.ts'
 import { priceSoon } from './weighed-price.ts'
@@ -45,7 +45,7 @@ export function useEntry({ code, parcel, mends, onDone }: Props) {
   async function keep() {
     setAsked(undefined)
     setIsKeeping(true)
-    const outcome = await scan(entry, mends)
+    const outcome = await scan({ ...entry, is_meant: isBeforeItsDay(code, parcel) }, mends)
     setIsKeeping(false)
     // A refused one is shown beside this very form, which the refusal opens again.
     if (outcome !== 'not_kept') onDone()
@@ -75,6 +75,7 @@ function beginning(code: EventCode, mends: WaitingScan | undefined): StepEntry {
     received_by: mends?.received_by ?? '',
     picture: mends?.picture ?? undefined,
     is_signed: mends?.is_signed ?? false,
+    is_meant: mends?.is_meant ?? false,
     measures: typedMeasures(mends?.measured),
     door_code: mends?.door_code ?? '',
   }

@@ -1,7 +1,7 @@
 import { listMyParcels, readCarried, type CarriedParcel } from '#contract/courier/scans.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { useAnswer } from '../platform/use-call.ts'
-import { useKept } from './kept.ts'
+import { carriedName, useKept } from './kept.ts'
 import { newest } from './parcel.ts'
 import { withWaiting } from './queue.ts'
 import { endedStops } from './round.ts'
@@ -36,7 +36,7 @@ export function useParcel(number: string) {
   const today = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
   const list = useKept('round', today.data?.parcel_data)
   const { data, error, refetch } = useAnswer(readCarried, { params: { number } }, isOnline, () => look_ms)
-  const own = useKept(`carried ${number}`, data?.parcel)
+  const own = useKept(carriedName(number), data?.parcel)
   const waiting = useOpen()
   const role = useRole()
   const listed = list.value?.find(({ tracking_number }) => tracking_number === number)

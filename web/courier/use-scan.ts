@@ -5,6 +5,7 @@ import { storedUser } from '../platform/stored-user.ts'
 import { newTimedId } from '../platform/timed-id.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'
+import type { Scanned } from './kept-batch.ts'
 import type { StepEntry } from './parcel.ts'
 import { shrink } from './shrink.ts'
 import type { NewEntry, WaitingBox, WaitingScan } from './queue.ts'
@@ -49,10 +50,11 @@ function madeNow(tracking_number: string): Made {
 }
 
 /** A step that asks for nothing else, at the moment when the parcel was scanned. */
-export function plainScan(tracking_number: string, code: EventCode, device_at: string): NewEntry {
+export function plainScan({ number, at: device_at, isMeant }: Scanned, code: EventCode): NewEntry {
   return {
-    ...madeNow(tracking_number),
+    ...madeNow(number),
     device_at,
+    is_meant: isMeant,
     kind: 'scan',
     scan_id: newTimedId(),
     code,
@@ -68,7 +70,7 @@ type Made = Pick<NewEntry, 'user_id' | 'tracking_number' | 'device_at' | 'key' |
 
 /** A mended scan of the same step happened when it happened first, and its picture is not sent twice. */
 function scanOf(made: Made, entry: StepEntry, mends: WaitingScan | undefined): NewEntry {
-  const { code, reason, received_by, picture, is_signed, measures, door_code } = entry
+  const { code, reason, received_by, picture, is_signed, is_meant, measures, door_code } = entry
   const isSameStep = mends?.code === code
   const isSamePicture = mends !== undefined && picture !== undefined && mends.picture === picture
   return {
@@ -83,6 +85,7 @@ function scanOf(made: Made, entry: StepEntry, mends: WaitingScan | undefined): N
     measured: needsMeasures(code) ? measuredFrom(measures) : undefined,
     picture: picture ?? null,
     is_signed,
+    is_meant,
     picture_key: isSamePicture ? mends.picture_key : crypto.randomUUID(),
     evidence_id: isSamePicture ? mends.evidence_id : '',
   }

@@ -230,6 +230,12 @@ export default {
     stands_only: 'Paket sekarang: {{event}}.',
     dismiss: 'Buang',
     at: 'Dipindai {{at}}',
+    early: {
+      title: 'Terbawa sebelum harinya',
+      text: 'Jadwalnya {{time}}. Kembalikan ke gudang, atau telepon penerima dulu.',
+      open: 'Buka paket',
+      read: 'Mengerti',
+    },
   },
   batch: {
     heading: 'Banyak paket, satu langkah',
@@ -242,6 +248,7 @@ export default {
     later: '{{count}} tidak ikut, untuk hari lain',
     take_along: 'Tetap bawa',
     leave_out: 'Jangan bawa',
+    no_day: 'Tidak ada di daftar Anda: harinya belum diketahui tanpa jaringan.',
     unexpected: 'Tidak ditunggu di konter ini hari ini: cocokkan dengan labelnya.',
     clear: 'Paket berikutnya',
     add: 'Tambahkan',

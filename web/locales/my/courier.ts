@@ -232,6 +232,12 @@ export default {
     stands_only: 'Bungkusan sekarang: {{event}}.',
     dismiss: 'Buang',
     at: 'Diimbas {{at}}',
+    early: {
+      title: 'Terbawa sebelum harinya',
+      text: 'Janji temunya {{time}}. Pulangkan ke gudang, atau telefon penerima dahulu.',
+      open: 'Buka bungkusan',
+      read: 'Faham',
+    },
   },
   batch: {
     heading: 'Banyak bungkusan, satu langkah',
@@ -244,6 +250,7 @@ export default {
     later: '{{count}} ditinggalkan, untuk hari lain',
     take_along: 'Bawa juga',
     leave_out: 'Tinggalkan',
+    no_day: 'Tiada dalam senarai anda: harinya belum diketahui tanpa rangkaian.',
     unexpected: 'Tidak dijangka di kaunter ini hari ini: padankan dengan labelnya.',
     clear: 'Bungkusan seterusnya',
     add: 'Tambah',

@@ -242,6 +242,12 @@ export default {
     stands_only: 'The parcel is now at: {{event}}.',
     dismiss: 'Dismiss',
     at: 'Scanned {{at}}',
+    early: {
+      title: 'Taken along before its day',
+      text: 'Its appointment is {{time}}. Bring it back to the warehouse, or call the receiver first.',
+      open: 'Open the parcel',
+      read: 'Got it',
+    },
   },
   batch: {
     heading: 'Many parcels, one step',
@@ -254,6 +260,7 @@ export default {
     later: '{{count}} left out, for another day',
     take_along: 'Take it along anyway',
     leave_out: 'Leave it out',
+    no_day: 'Not on your list: its day isn’t known until there’s network.',
     unexpected: 'Not expected at this counter today: look at its label.',
     clear: 'Next parcels',
     add: 'Add',
