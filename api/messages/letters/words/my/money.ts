@@ -89,7 +89,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bayaran untuk {{tracking_number}} masih kurang',
     paragraphs: [
       'Bayaran {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
-      'Penghantaran anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
+      'Tempahan anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
     ],
     button: 'Lihat tempahan',
   },
