@@ -55,6 +55,10 @@ for (const language of languages) {
     // The customer's page updates automatically.
     await expect(page.locator('h1')).toHaveText(word.success.rejected.heading)
     await expect(page.getByText(word.success.reasons.unreadable)).toBeVisible()
+    // Whoever has transferred it does not pay twice for a bad picture.
+    await expect(page.getByText(word.success.rejected.todo.unreadable)).toHaveCount(
+      ways[language] === 'cash' ? 0 : 1,
+    )
     await expectAccessible(page, 'a refused proof')
     await sendProofOf(page, language, `second ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)

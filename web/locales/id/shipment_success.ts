@@ -20,6 +20,14 @@ export default {
     heading: 'Bukti pembayaran ditolak',
     text: 'Tidak perlu memesan lagi. Lihat alasannya, lalu unggah bukti yang benar.',
     title: 'Bukti Anda ditolak',
+    todo: {
+      not_received:
+        'Sudah membayar? Jangan bayar lagi: tanyakan ke bank apakah transfernya berhasil, lalu kirim buktinya.',
+      unreadable:
+        'Sudah membayar? Jangan bayar lagi: kirim gambar yang jelas menunjukkan jumlah, tanggal, dan rekening.',
+      wrong_account: 'Tanyakan pembayaran itu ke bank Anda, lalu bayar ke rekening di bawah.',
+      already_used: 'Kirim gambar pembayaran untuk pesanan ini; jika belum membayar, bayar di bawah.',
+    },
   },
   part: {
     heading: 'Pembayaran masih kurang',

@@ -20,6 +20,14 @@ export default {
     heading: 'Bukti pembayaran ditolak',
     text: 'Tidak perlu menempah semula. Lihat sebabnya, kemudian muat naik bukti yang betul.',
     title: 'Bukti anda ditolak',
+    todo: {
+      not_received:
+        'Sudah bayar? Jangan bayar lagi: tanya bank sama ada pindahan itu berjaya, kemudian hantar buktinya.',
+      unreadable:
+        'Sudah bayar? Jangan bayar lagi: hantar gambar yang jelas menunjukkan jumlah, tarikh dan akaun.',
+      wrong_account: 'Tanya bank anda tentang bayaran itu, kemudian bayar ke akaun di bawah.',
+      already_used: 'Hantar gambar pembayaran bagi tempahan ini; jika belum membayar, bayar di bawah.',
+    },
   },
   part: {
     heading: 'Bayaran masih kurang',

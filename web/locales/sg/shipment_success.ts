@@ -19,6 +19,14 @@ export default {
     heading: 'Payment proof rejected',
     text: 'There is no need to order again. See the reason, then upload the right proof.',
     title: 'Your proof was rejected',
+    todo: {
+      not_received:
+        'Already paid? Don’t pay again: ask your bank whether the transfer went through, then send its proof.',
+      unreadable:
+        'Already paid? Don’t pay again: send a picture on which amount, date and account can be read.',
+      wrong_account: 'Ask your bank about that payment, then pay into the account below.',
+      already_used: 'Send the picture of the payment for this order; if you haven’t made it yet, pay below.',
+    },
   },
   part: {
     heading: 'Part of the payment is missing',

@@ -72,18 +72,23 @@ function Proof({ says, ...sent }: ComponentProps<typeof ProofUpload> & { says: '
   )
 }
 
+/** Whoever has paid must not pay twice, whatever stands in large figures below. */
+const withAdvice = ['not_received', 'unreadable', 'wrong_account', 'already_used'] as const
+
 function Rejection({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const { reject_code, reject_reason, came, amount } = transaction
+  const { isAtCounter } = paymentRules[transaction.payment_type_id]
   if (!reject_code) return null
   // What came and what is missing says more than that it differs.
   const isPart = came && reject_code === 'amount_differs'
+  const advised = withAdvice.find((code) => code === reject_code)
+  const reason = reject_code !== 'other' && t(`shipment_success.reasons.${reject_code}`)
   return (
     <Alert
       tone={isPart ? 'warning' : 'destructive'}
-      title={t(isPart ? 'shipment_success.part.title' : 'shipment_success.rejected.title')}
+      title={isPart ? t('shipment_success.part.title') : reason || t('shipment_success.rejected.title')}
     >
-      {reject_code !== 'other' && !isPart && <p>{t(`shipment_success.reasons.${reject_code}`)}</p>}
       {came && (
         <p>
           {t('shipment_success.part.came', {
@@ -94,6 +99,7 @@ function Rejection({ transaction }: { transaction: Transaction }) {
         </p>
       )}
       {reject_reason && <p className="wrap-break-word">{reject_reason}</p>}
+      {advised && !isAtCounter && <p>{t(`shipment_success.rejected.todo.${advised}`)}</p>}
     </Alert>
   )
 }
