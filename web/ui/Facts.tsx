@@ -6,11 +6,16 @@ interface Props {
   facts: readonly Fact[]
   /** One below the other on wide screens too, where the card is narrow. */
   isStacked?: boolean
+  /** Beside a picture, where the labels get no more room than they need. */
+  isNarrow?: boolean
 }
 
 /** Labels and their values, one below the other on phones. Empty values are left out. */
-export function Facts({ facts, isStacked = false }: Props) {
-  const columns = isStacked ? '' : 'sm:grid-cols-[minmax(0,12rem)_minmax(11rem,1fr)]'
+export function Facts({ facts, isStacked = false, isNarrow = false }: Props) {
+  const wide = isNarrow
+    ? 'sm:grid-cols-[fit-content(8rem)_minmax(0,1fr)]'
+    : 'sm:grid-cols-[minmax(0,12rem)_minmax(11rem,1fr)]'
+  const columns = isStacked ? '' : wide
   return (
     <dl className={`grid gap-x-6 gap-y-2 ${columns}`}>
       {facts

@@ -17,7 +17,7 @@ export function useDeskSearch() {
 
 interface DeskProps {
   hint?: string
-  /** On phones the search is a button in the corner, which the desk leaves room for. */
+  /** Where it has no room beside the tabs, the search is a button in the corner, which the desk leaves room for. */
   isFolded?: boolean
   /** The desk with what was found; it starts over with other words. */
   children: (search: string) => ReactNode
@@ -84,7 +84,7 @@ function FoldedSearch(props: Props) {
     <>
       <Button
         kind="secondary"
-        className="absolute top-0 right-0 z-1 px-3 sm:hidden"
+        className="absolute top-0 right-0 z-1 px-3 lg:hidden"
         aria-label={t('office.payments.find')}
         aria-expanded={isShown}
         aria-controls={id}
@@ -98,7 +98,7 @@ function FoldedSearch(props: Props) {
         id={id}
         // Whoever empties it to type something else finds it where it was.
         onFocus={() => setIsOpen(true)}
-        className={`lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}`}
+        className={`lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-lg:pt-5' : 'max-lg:hidden'}`}
       >
         <DeskSearch {...props} placeholder={t('office.payments.find')} />
       </div>

@@ -13,12 +13,12 @@ interface Props {
   go: (place: number) => void
 }
 
-/** Where one stands in the row, and the way to both neighbours. On phones the key of the search stands beside it. */
+/** Where one stands in the row, and the way to both neighbours. Up to a tablet the key of the search stands beside it. */
 export function Turn({ place, shown, waiting, go }: Props) {
   const { t } = useWords()
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
-    <div className="flex flex-wrap items-center gap-3 max-sm:in-[.with-key]:pr-18">
+    <div className="flex flex-wrap items-center gap-3 max-lg:in-[.with-key]:pr-18">
       <p className="figures mr-auto font-semibold" aria-live="polite">
         {t('office.payments.position', { place: place + 1, count: waiting })}
       </p>

@@ -32,8 +32,12 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
 
 /** On phones the facts come below the picture; where the money went is compared with it at once. */
 function To({ payment: { bank_name, account_number, account_name } }: { payment: PaymentToJudge }) {
-  const words = [[bank_name, account_number].filter(Boolean).join(' '), account_name]
-  return <span className="figures block text-sm lg:hidden">{words.filter(Boolean).join(' · ')}</span>
+  return (
+    <span className="figures block text-sm lg:hidden">
+      {bank_name} <span className="whitespace-nowrap">{account_number}</span>
+      {account_name && ` · ${account_name}`}
+    </span>
+  )
 }
 
 function Customer({ payment: { customer_id, customer_name } }: { payment: PaymentToJudge }) {
@@ -62,6 +66,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
     <Card className="grid gap-3">
       {payment.cancel_wished_at && <Alert tone="warning">{t('office.payments.cancel_wished')}</Alert>}
       <Facts
+        isNarrow
         facts={[
           [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],
           [t('office.payments.reference'), <TrackingNumber key="number" number={payment.tracking_number} />],

@@ -106,8 +106,8 @@ function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { s
 function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
   const { t } = useWords()
   return (
-    // On phones the key of the search has the corner.
-    <div className="grid gap-4 max-sm:pt-14">
+    // Up to a tablet the key of the search has the corner.
+    <div className="grid gap-4 max-lg:pt-14">
       {children}
       <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office.payments.none')}>
         {!isSearch && (
