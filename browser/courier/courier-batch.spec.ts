@@ -70,6 +70,7 @@ test('what nobody could tell the day of without network is named as soon as the 
   await expect(page.locator('h1')).toHaveText(inGroups(seen))
   await expect(page.getByRole('heading', { name: courier.next.title })).toBeVisible()
   await page.goto('/courier/batch?step=out_for_delivery')
+  await expect(page.locator('[name=number]')).toBeVisible()
   await context.setOffline(true)
   server.setAway(true)
   for (const number of numbers) {
