@@ -95,6 +95,27 @@ test('the end of a day counts what the hand-over lists: not what still lies in t
   await expect(page.getByRole('checkbox')).toHaveCount(1)
 })
 
+test('a round that was kept opens where the first answer has something to do', async ({ page }) => {
+  // Over, until the office gives it back.
+  const given = carried('delivered', { is_mine: true, receiver: person('Ani'), sender: null })
+  const { server, numbers } = await startRound(page, 'sg', [carried('picked_up', { is_mine: true }), given])
+  const tab = (part: 'deliver' | 'carry') =>
+    page.getByRole('tab', { name: new RegExp(`^${courier.round[part]}`) })
+  await page.goto('/courier')
+  await expect(tab('carry')).toHaveAttribute('aria-selected', 'true')
+  server.move(numbers[1] ?? '', 'destination_hub_in')
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/staff\/v1\/parcel$/, async (route) => {
+    await isSeen
+    await route.fallback()
+  })
+  await page.reload()
+  await expect(tab('carry')).toHaveAttribute('aria-selected', 'true')
+  release()
+  await expect(tab('deliver')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 3, name: 'Ani' })).toBeVisible()
+})
+
 test('whoever was not at home is not next again on the same day', async ({ page }) => {
   const { numbers } = await startRound(page, 'sg', [inVan('Ani'), inVan('Budi')])
   await page.goto(`/courier?number=${numbers[0]}`)

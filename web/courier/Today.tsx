@@ -28,7 +28,7 @@ export function Today({ children }: { children: ReactNode }) {
               <DayDone day={rest} />
             </div>
           )}
-          <Parts parts={parts} rest={rest} />
+          <Parts parts={parts} rest={rest} isFresh={day.isFresh} />
           {tomorrow && <Tomorrow {...tomorrow} />}
         </>
       }
@@ -46,10 +46,10 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
 }
 
 /** Opens where there is something to do. */
-function Parts({ parts, rest }: { parts: Part[]; rest: RestOfDay }) {
+function Parts({ parts, rest, isFresh }: { parts: Part[]; rest: RestOfDay; isFresh: boolean }) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<string>()
-  const opened = useOpened(parts, rest)
+  const opened = useOpened(parts, rest, isFresh)
   return (
     <Tabs
       label={t('courier.today.parts')}
@@ -68,16 +68,20 @@ function Parts({ parts, rest }: { parts: Part[]; rest: RestOfDay }) {
   )
 }
 
-/** One's own work first; what comes in later moves nobody who reads to another part. */
-function useOpened(parts: Part[], { way, toLoad }: RestOfDay) {
+/**
+ * One's own work first; what comes in later moves nobody who reads to another part. Only what a kept list knows nothing of is
+ * looked for once more in the first answer: nobody has anything to do in “in hand”.
+ */
+function useOpened(parts: Part[], { way, toLoad }: RestOfDay, isFresh: boolean) {
   const [next] = [...way, ...toLoad]
   const withWork =
     parts.find(({ part }) => next && partOf(next) === part) ??
     parts.find(({ slots }) => slots.length > 0) ??
     parts.find(({ free }) => free.length > 0)
-  const [opened, setOpened] = useState(withWork?.part)
-  if (opened === undefined && withWork) setOpened(withWork.part)
-  return opened ?? 'deliver'
+  const [opened, setOpened] = useState(withWork && { part: withWork.part, isFresh })
+  const isKept = opened?.part === 'carry' && isFresh && !opened.isFresh
+  if (withWork && (!opened || isKept)) setOpened({ part: withWork.part, isFresh })
+  return opened?.part ?? 'deliver'
 }
 
 /** One's own, which are counted as done or not; what nobody has taken comes on top. */
