@@ -20,9 +20,10 @@ export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
   const by = isSigned ? 'signature' : 'picture'
   return (
     <ChoiceGroup label={t('door.proof')} className="gap-3">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {(['picture', 'signature'] as const).map((way) => (
           <ChoiceCard
+            isSlim
             key={way}
             name="proof"
             value={way}

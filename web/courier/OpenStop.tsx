@@ -26,10 +26,12 @@ interface Props {
   place: number | undefined
   /** The parcels that are fetched or brought at its door, itself among them. */
   atDoor: readonly CarriedParcel[]
+  /** The one thing left to press stands above the list. */
+  isDayDone: boolean
 }
 
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
-export function OpenStop({ stop, place, atDoor }: Props) {
+export function OpenStop({ stop, place, atDoor, isDayDone }: Props) {
   const { t } = useWords()
   const { tracking_number, to } = stop
   const isFar = isFarFromDoor(stop)
@@ -61,13 +63,13 @@ export function OpenStop({ stop, place, atDoor }: Props) {
       {where && <NoteToCourier note={where.note} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {hub && <MapLink place={hub.place} />}
-      <NextAct stop={stop} page={page} atDoor={atDoor} />
+      <NextAct stop={stop} page={page} atDoor={atDoor} isDayDone={isDayDone} />
     </article>
   )
 }
 
 /** At a hub somebody stands who counts what comes in. */
-function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page: string }) {
+function NextAct({ stop, page, atDoor, isDayDone }: Omit<Props, 'place'> & { page: string }) {
   const { t } = useWords()
   const act = useActWords()
   const role = useRole()
@@ -87,7 +89,7 @@ function NextAct({ stop, page, atDoor }: Pick<Props, 'stop' | 'atDoor'> & { page
         </LinkButton>
       )}
       <LinkButton
-        kind={isForAll ? 'secondary' : 'primary'}
+        kind={isForAll || isDayDone ? 'secondary' : 'primary'}
         to={isHandedIn ? '/courier/hand-over' : `${page}&step=${step}`}
         className="min-h-14 w-full"
       >

@@ -27,7 +27,6 @@ type Props = {
 
 /** The first stop of today is open with its one next step; the others are a line each, until they are pressed. */
 export function RoundStops({ part, rest, slots, free }: Props) {
-  const { t } = useWords()
   // What only travels along, is not loaded yet or is for another day has no place on the way.
   const placeOf = (stop: CarriedParcel) => {
     const place = rest.way.indexOf(stop)
@@ -36,12 +35,7 @@ export function RoundStops({ part, rest, slots, free }: Props) {
   const ahead = [...rest.way, ...rest.toLoad]
   const all = slots.flatMap(({ stops }) => stops)
   const first = part === 'carry' ? all[0] : ahead.find((stop) => all.includes(stop))
-  if (slots.length + free.length === 0) {
-    const isFinished = rest.done > 0 && part !== 'carry'
-    return (
-      <EmptyState says={t(isFinished ? `courier.round.no_more_${part}` : `courier.round.nothing_${part}`)} />
-    )
-  }
+  if (slots.length + free.length === 0) return <Nothing part={part} done={rest.done} />
   return (
     <div className="grid grid-cols-1 gap-5">
       {slots.map(({ key, stops }) => (
@@ -51,7 +45,12 @@ export function RoundStops({ part, rest, slots, free }: Props) {
             {stops.map((stop) => (
               <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
                 {stop === first ? (
-                  <OpenStop stop={stop} place={placeOf(stop)} atDoor={parcelsAtDoor(stop, stops)} />
+                  <OpenStop
+                    stop={stop}
+                    place={placeOf(stop)}
+                    atDoor={parcelsAtDoor(stop, stops)}
+                    isDayDone={rest.isDone}
+                  />
                 ) : (
                   <StopLine stop={stop} place={placeOf(stop)} isToLoad={rest.toLoad.includes(stop)} />
                 )}
@@ -62,6 +61,14 @@ export function RoundStops({ part, rest, slots, free }: Props) {
       ))}
       {free.length > 0 && <Free stops={free} />}
     </div>
+  )
+}
+
+function Nothing({ part, done }: { part: RoundPart; done: number }) {
+  const { t } = useWords()
+  const isFinished = done > 0 && part !== 'carry'
+  return (
+    <EmptyState says={t(isFinished ? `courier.round.no_more_${part}` : `courier.round.nothing_${part}`)} />
   )
 }
 
