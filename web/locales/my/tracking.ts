@@ -23,7 +23,7 @@ export default {
     today: 'Kurier sedang dalam perjalanan di {{city}}',
     booked: 'Dihantar ke {{city}} pada hari yang dipilih',
     collected: 'Di kaunter di {{city}} pada hari yang dipilih',
-    promised: 'Dijangka {{range}}, di {{city}}',
+    promised: 'Anggaran {{range}}, di {{city}}',
   },
   hours_is: {
     booked: '{{hours}}, ke alamat penerima di {{city}}',

@@ -41,7 +41,7 @@ export function BoxDelivery({ transaction: { id, parcel, tracking_number }, boug
           [t('shipment_success.boxes.where'), where],
         ]}
       />
-      {parcel ? (
+      {parcel && (
         <>
           <Next id={id} parcel={parcel} bought={bought} />
           <div className="flex flex-wrap gap-3">
@@ -55,8 +55,6 @@ export function BoxDelivery({ transaction: { id, parcel, tracking_number }, boug
             )}
           </div>
         </>
-      ) : (
-        <p className="text-muted text-sm">{t('shipment_success.boxes.after_payment')}</p>
       )}
     </Card>
   )
