@@ -124,7 +124,8 @@ export default {
     to_door: 'Kurir mengantar paket ke alamat penerima.',
     to_door_on: 'Kurir mengantar paket: {{visit}}.',
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
-    another_attempt: 'Kami antar lagi pada hari yang Anda pilih; kalau tidak, paket menunggu di konter agen.',
+    another_attempt:
+      'Pilih hari lain atau konter lewat tautan di email kami. Jika tidak ada yang memilih, kami coba antar lagi.',
     chosen_day: 'Kami antar lagi pada hari yang dipilih.',
     collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan tanda pengenal.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',

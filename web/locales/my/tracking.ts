@@ -126,7 +126,7 @@ export default {
     to_door_on: 'Kurier menghantar bungkusan: {{visit}}.',
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
-      'Kami cuba menghantar sekali lagi, atau bungkusan menunggu di kaunter ejen untuk diambil.',
+      'Pilih hari lain atau kaunter melalui pautan dalam e-mel kami. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
     chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
     collect: 'Ambil di kaunter ejen semasa dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',

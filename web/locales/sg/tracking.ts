@@ -127,7 +127,8 @@ export default {
     to_door: 'The courier brings the parcel to the door.',
     to_door_on: 'The courier brings the parcel: {{visit}}.',
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
-    another_attempt: 'We’ll try to deliver again, or the parcel waits at an agent’s counter to be collected.',
+    another_attempt:
+      'The link in our email lets you choose another day or a counter. If nobody chooses, we’ll try again.',
     chosen_day: 'We’ll bring it again on the day that was chosen.',
     collect:
       'Collect it at the agent’s counter while it’s open. Bring the tracking number and an identity card.',
