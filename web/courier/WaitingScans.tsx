@@ -90,13 +90,13 @@ function Early({ entry, here }: { entry: EarlyScan; here: string | undefined }) 
     <Alert tone="warning" title={t('courier.queue.early.title')}>
       <p className="figures font-semibold">{inGroups(tracking_number)}</p>
       <p>{t('courier.queue.early.text', { time: appointment(early) })}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-3">
         {tracking_number !== here && (
-          <LinkButton className="mt-2" to={`/courier?number=${tracking_number}`}>
+          <LinkButton kind="secondary" className="mt-2" to={`/courier?number=${tracking_number}`}>
             {t('courier.queue.early.open')}
           </LinkButton>
         )}
-        <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
+        <Button kind="quiet" className="mt-2 px-2!" onClick={() => void dismiss(entry)}>
           {t('courier.queue.early.read')}
         </Button>
       </div>
