@@ -128,7 +128,12 @@ function shorten(json: Json) {
   if (isPlainText(json.propertyNames)) delete json.propertyNames
   if (isEmpty(json.additionalProperties)) delete json.additionalProperties
   const [first, second, third] = json.anyOf ?? []
-  if (!first || third || !isNull(second) || !isSimple(first)) return
+  if (!first || third || !isNull(second)) return
+  if (first.enum && Object.keys(first).length === 1) {
+    delete json.anyOf
+    json.enum = [...first.enum, null]
+  }
+  if (!isSimple(first)) return
   delete json.anyOf
   Object.assign(json, first, { type: [first.type, 'null'] })
 }

@@ -18,7 +18,7 @@ interface Parts {
   parameters: Shared<Parameter>
   refusals: RefusalResponses
   examples: Map<string, unknown>
-  sharedExamples: Record<string, Example>
+  sharedExamples: Shared<Example>
 }
 
 type Paths = Record<string, Record<string, Operation>>
@@ -49,7 +49,7 @@ export async function describe(served: Served[], title: string, public_url: stri
       headers,
       parameters: parts.parameters.components,
       responses: answers,
-      examples: parts.sharedExamples,
+      examples: parts.sharedExamples.components,
       schemas: { Refusal: refusalSchema, Success: successSchema, ...parts.schemas.components },
     },
     paths,
@@ -74,7 +74,13 @@ async function readParts(served: Served[]): Promise<Parts> {
     for (const parameter of inlineParameters(schemas, endpoint)) parameters.count(parameter)
   }
   const refusals = new RefusalResponses(served)
-  return { names, schemas, parameters, refusals, examples: await readExamples(), sharedExamples: {} }
+  const examples = await readExamples()
+  const sharedExamples = new Shared<Example>('examples')
+  for (const { endpoint } of served) {
+    const example = noted(names, examples, endpoint)
+    if (example) sharedExamples.count(example)
+  }
+  return { names, schemas, parameters, refusals, examples, sharedExamples }
 }
 
 function operation(parts: Parts, call: Served): Operation {
@@ -199,15 +205,20 @@ function eventsOf(schema: object) {
   return { description, content: { 'text/event-stream': { schema } } }
 }
 
+/** What is the same for several calls, or for one in two areas, is written once. */
 function exampleOf({ names, examples, sharedExamples }: Parts, endpoint: Endpoint, side: 'body' | 'data') {
-  const name = callName(names, endpoint)
-  const value = examples.get(name)
-  if (value === undefined || exampleSide(endpoint) !== side) return {}
-  const example = { value: side === 'body' ? value : { code: 200, code_message: 'success', data: value } }
-  if (endpoint.areas.length === 1) return { example: example.value }
-  // Of one call in two areas it is written once.
-  sharedExamples[`${name}Example`] = example
-  return { examples: { test: { $ref: `#/components/examples/${name}Example` } } }
+  const example = exampleSide(endpoint) === side && noted(names, examples, endpoint)
+  if (!example) return {}
+  const written = sharedExamples.at(example, `${callName(names, endpoint)}Example`)
+  return 'value' in written ? { example: written.value } : { examples: { test: written } }
+}
+
+function noted(names: Names, examples: Map<string, unknown>, endpoint: Endpoint): Example | undefined {
+  const value = examples.get(callName(names, endpoint))
+  if (value === undefined) return undefined
+  return {
+    value: exampleSide(endpoint) === 'body' ? value : { code: 200, code_message: 'success', data: value },
+  }
 }
 
 const successSchema = {
