@@ -763,6 +763,9 @@ export interface ReceiverAnswers {
   words: string | null
   at: Generated<Date>
   contact: string | null
+  answered_at: Date | null
+  answered_by: string | null
+  answer: string | null
 }
 
 export interface RecoveryCodes {

@@ -9,6 +9,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { find, takeStop, work } from '../steps/way.ts'
 import door from '../../web/locales/sg/door.ts'
 import receiver from '../../web/locales/sg/receiver.ts'
+import reports from '../../web/locales/sg/receiver_answers.ts'
 import tracking from '../../web/locales/sg/tracking.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
@@ -170,7 +171,34 @@ test('the receiver says with one tap that nobody came; courier and office see it
   )
   await expectAccessible(office, 'answers of receivers')
   await expectNoOverflow(office)
+  await answerTwice(office, number)
 })
+
+/** The first time by mistake. */
+async function answerTwice(office: Page, number: string) {
+  const of = (text: string) => text.replace('{{number}}', inGroups(number))
+  const { reply, answered } = reports
+  const mark = office.getByRole('button', { name: of(reply.open_of) })
+  await mark.click()
+  await expectAccessible(office, 'an answer to a report')
+  await office.getByRole('button', { name: reply.heading }).click()
+  await expect(office.getByText(reply.just)).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  await expectAccessible(office, 'a report that was just answered')
+  await office.getByRole('button', { name: reply.undo }).click()
+  await expect(office.getByText(reply.reopened).first()).toBeVisible()
+  await mark.click()
+  await typeInto(office.locator('[name=words]'), 'We come tomorrow morning')
+  await office.getByRole('button', { name: reply.heading }).click()
+  await expect(office.getByText(reply.just)).toBeVisible()
+  await office.getByRole('tab', { name: answered }).click()
+  await expect(office.getByText('We come tomorrow morning').first()).toBeVisible()
+  await expectAccessible(office, 'reports that were answered')
+  await expectNoOverflow(office)
+  const reopen = office.getByRole('button', { name: of(reply.reopen_of) })
+  await reopen.click()
+  await expect(reopen).toHaveCount(0)
+}
 
 function kept(page: Page) {
   return stored(page, 'kept')

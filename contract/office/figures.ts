@@ -53,6 +53,7 @@ export const waitingKinds = [
   'proofs',
   'exceptions',
   'stops',
+  'reports',
   'claims',
   'refunds',
   'cash',
@@ -70,6 +71,8 @@ const waiting = z.object({
   not_delivered: count.nullable().optional(),
   /** Parcels to be fetched or brought today or earlier that no courier has taken. */
   stops: count,
+  /** Reports that nobody came. */
+  reports: count,
   /** Parcels whose code failed for good. */
   doors: count,
   /** Claims on which it is the office's turn, and agents who asked to be partners. */

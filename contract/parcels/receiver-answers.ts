@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
-import { eventCode, macro } from './step-shapes.ts'
+import { timestamp } from '../platform/paging.ts'
 import type { EventCode } from './parcel-steps.ts'
-import { officeRoles } from '../platform/roles.ts'
 
 /** So long after it went out somebody may say that nobody came. */
 export const longOut_h = 10
@@ -37,32 +35,4 @@ export const sayNobodyCame = endpoint({
   }),
   /** Where the office answers, as it was understood; null where nobody can be reached. */
   data: z.object({ said_at: timestamp, contact: z.string().nullable().optional() }),
-})
-
-const answer = z.object({
-  id: z.string(),
-  tracking_number: z.string(),
-  /** The attempt that was answered. */
-  attempt: eventCode,
-  attempt_at: timestamp,
-  /** Who of the staff it was that made the attempt. */
-  attempt_by: z.string().nullable(),
-  words: z.string().nullable(),
-  /** Where whoever said it can be reached. */
-  contact: z.string().nullable().optional(),
-  at: timestamp,
-  /** How the parcel stands now. */
-  code: eventCode,
-  macro,
-})
-export type ReceiverAnswer = z.input<typeof answer>
-
-export const listReceiverAnswers = endpoint({
-  areas: ['staff'],
-  method: 'GET',
-  path: '/receiver-answer',
-  allow: officeRoles,
-  summary: 'What receivers said about failed attempts, newest first',
-  query: pageQuery,
-  data: z.object({ answer_data: z.array(answer), next_cursor: nextCursor }),
 })

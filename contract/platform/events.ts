@@ -72,6 +72,8 @@ export const events = {
   manifest_opened: null,
   manifest_reopened: null,
   nobody_came: null,
+  nobody_came_answered: null,
+  nobody_came_reopened: null,
   office_searched: null,
   order_cancelled: 'order.cancelled',
   order_changed: null,

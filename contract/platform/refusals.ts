@@ -115,6 +115,8 @@ export const refusals = {
     status: 409,
     means: 'The parcel is between two places; it turns round where it arrives',
   },
+  report_answered: { status: 409, means: 'The report was answered already' },
+  report_not_answered: { status: 409, means: 'The report waits, or was answered again since' },
   parcel_with_sender: { status: 409, means: 'The parcel is still with its sender: cancel the order' },
   parcel_at_the_door: { status: 409, means: 'The parcel is out for delivery, or waits to be collected' },
   order_unpaid: { status: 409, means: 'The order is not paid, or has ended: there is no parcel to take' },

@@ -1,6 +1,7 @@
 import Banknote from 'virtual:icon/banknote'
 import DoorOpen from 'virtual:icon/door-open'
 import Landmark from 'virtual:icon/landmark'
+import MessagesSquare from 'virtual:icon/messages-square'
 import ShieldCheck from 'virtual:icon/shield-check'
 import TriangleAlert from 'virtual:icon/triangle-alert'
 import Truck from 'virtual:icon/truck'
@@ -26,6 +27,7 @@ export const waitingRules: Record<WaitingKind, Rule> = {
   proofs: { to: '/office/payments?tab=decision', Icon: Landmark, long_min: hour, tooLong_min: 4 * hour },
   exceptions: { to: '/office/parcels', Icon: TriangleAlert, long_min: day, tooLong_min: 3 * day },
   stops: { to: '/office/parcels?stop=due', Icon: Truck, long_min: day / 2, tooLong_min: day },
+  reports: { to: '/office/receiver-answers', Icon: MessagesSquare, long_min: day / 2, tooLong_min: day },
   claims: {
     to: '/office/claims',
     Icon: ShieldCheck,

@@ -206,6 +206,7 @@ async function compare() {
           and coalesce(coalesce(w.visit_day, b.visit_day) <= (now() at time zone case when coalesce(w.region_id, b.region_id) like 'MY%' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end)::date, p.changed_at < now() - interval '1 day')) as stops,
       (select count(*) from door_codes where office_asked_at is not null and num_nonnulls(used_at, released_at) = 0) as doors,
       (select count(*) from claims where status in ('filed', 'in_review')) as claims,
+      (select count(*) from receiver_answers where answered_at is null) as reports,
       (select count(*) from agent_applications where status = 'waiting') as applications`.execute(db)
   const {
     orders,

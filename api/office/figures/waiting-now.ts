@@ -28,7 +28,7 @@ const untakenStops = sql`from parcels p left join box_purchases b on b.order_id 
 /** Each kind is counted on the index of what waits, which also knows its oldest. */
 export async function waitingNow(db: Db) {
   const { rows } = await sql<Now>`
-    select p.*, r.*, e.*, s.*, d.*, k.*, a.*, (select count(*) ${cash}) as cash,
+    select p.*, r.*, e.*, s.*, d.*, k.*, a.*, n.*, (select count(*) ${cash}) as cash,
       (select o.created_at ${cash} order by c.id limit 1) as cash_since, local_day(now()) as today, now() as counted_at
     from (select count(*) as proofs, min(proof_sent_at) as proofs_since from payments p
         where status = 'awaiting_approval' and ${notApproved}) p,
@@ -40,7 +40,10 @@ export async function waitingNow(db: Db) {
       (select count(*) as doors, min(office_asked_at) as doors_since from door_codes where ${waitsForOffice}) d,
       (select count(*) as claims, min(filed_at) as claims_since from claims where status in ('filed', 'in_review')) k,
       (select count(*) as applications, min(created_at) as applications_since
-        from agent_applications where status = 'waiting') a`.execute(db)
+        from agent_applications where status = 'waiting') a,
+      (select count(*) as reports, min(at) as reports_since from receiver_answers where answered_at is null) n`.execute(
+    db,
+  )
   const [now] = rows
   if (!now) throw new Error('a row of counts is always there')
   return now
@@ -56,6 +59,7 @@ export function asWaiting(now: Now) {
       proofs: now.proofs_since,
       exceptions: now.exceptions_since,
       stops: now.stops_since,
+      reports: now.reports_since,
       claims: now.claims_since,
       refunds: now.refunds_since,
       cash: now.cash_since,

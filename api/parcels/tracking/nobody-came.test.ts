@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { listOwnEvents } from '#contract/courier/evidence.ts'
-import { listReceiverAnswers, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { readWaiting } from '#contract/office/figures.ts'
+import { sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { answerReport, listReceiverAnswers, reopenReport } from '#contract/parcels/report-replies.ts'
 import { readCarried } from '#contract/courier/scans.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -107,6 +110,59 @@ test('whoever says so can be reached by the office for some weeks, and by nobody
   await sql`update receiver_answers set at = at - interval '91 days' where order_id = ${id}::uuid`.execute(db)
   await job.work()
   assert.equal(await kept(), 0)
+})
+
+test('the office answers a report once, it waits no more, and may be opened again', async () => {
+  const { id, number } = await paid(await makeUser())
+  await isFetchedToday(id)
+  await scanned(courier, number, 'pickup_failed')
+  const waiting = async () => {
+    const { data } = await call(readWaiting, {}, admin)
+    return data.reports
+  }
+  const inList = async (state: 'waiting' | 'answered') => {
+    const { data } = await call(listReceiverAnswers, { query: { state, limit: '50' } }, admin)
+    return data.answer_data.filter(({ tracking_number }) => tracking_number === number)
+  }
+  const before = await waiting()
+  await say(number, 'Saya di rumah')
+  assert.equal(await waiting(), before + 1)
+  const [report] = await inList('waiting')
+  const params = { id: report?.id ?? '' }
+  const answer = (words: string) => call(answerReport, { params, body: { words } }, admin)
+  assert.equal((await call(answerReport, { params, body: { words: '' } }, courier)).code, 403)
+  const answers = await Promise.all([answer('Besok pagi'), answer('Besok pagi')])
+  assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), ['report_answered', 'success'])
+  assert.equal(await waiting(), before)
+  assert.deepEqual(await inList('waiting'), [])
+  const [answered] = await inList('answered')
+  assert.deepEqual([answered?.answer, answered?.answered_by], ['Besok pagi', 'Test admin'])
+
+  const answered_at = answered?.answered_at ?? ''
+  const reopen = (at: string) => call(reopenReport, { params, body: { answered_at: at } }, admin)
+  const earlier = new Date(new Date(answered_at).getTime() - 1).toISOString()
+  assert.equal((await reopen(earlier)).code_message, 'report_not_answered')
+  assert.equal((await reopen(answered_at)).code, 200)
+  assert.equal((await reopen(answered_at)).code_message, 'report_not_answered')
+  assert.equal(await waiting(), before + 1)
+  assert.deepEqual([(await inList('waiting')).length, await inList('answered')], [1, []])
+  assert.equal((await answer('')).code, 200)
+  assert.equal((await inList('answered'))[0]?.answer, null)
+  const events = await db
+    .selectFrom('events')
+    .select(['name', 'data', 'actor_id'])
+    .where('order_id', '=', id)
+    .where('name', 'like', 'nobody_came_%')
+    .orderBy('id')
+    .execute()
+  const [given, back] = ['nobody_came_answered', 'nobody_came_reopened'].map((name) => ({
+    name,
+    data: {},
+    actor_id: admin.id,
+  }))
+  assert.deepEqual(events, [given, back, given])
+  const missing = { params: { id: randomUUID() }, body: { words: '' } }
+  assert.equal((await call(answerReport, missing, admin)).code, 404)
 })
 
 test('a parcel that is out for long may be answered, one that has just gone out not', async () => {

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
+import { agreements, keptContact_days, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
 import {
-  agreements,
-  keptContact_days,
+  answerReport as answering,
   listReceiverAnswers,
-  longOut_h,
-  sayNobodyCame,
-} from '#contract/parcels/receiver-answers.ts'
+  reopenReport as reopening,
+} from '#contract/parcels/report-replies.ts'
 import { email } from '#contract/people/accounts.ts'
 import { countryCodes } from '#contract/places/countries.ts'
 import { toE164 } from '#contract/places/phone.ts'
@@ -20,6 +19,7 @@ import { countAgainst, type Limit } from '../../platform/limits.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import type { Visitor } from '../../platform/visitor.ts'
+import { answerReport, reopenReport } from './answer-report.ts'
 
 const saysPerHour = 10
 
@@ -31,6 +31,12 @@ export function nobodyCameRoutes(app: App) {
     return once((tx) => say(tx, number, { words: body.words, contact }))
   })
   app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
+  app.serve(answering, ({ params, body, user, once }) =>
+    once((tx) => answerReport(tx, { ...params, ...body, admin_id: user.id })),
+  )
+  app.serve(reopening, ({ params, body, user, once }) =>
+    once((tx) => reopenReport(tx, { ...params, ...body, admin_id: user.id })),
+  )
 }
 
 function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
@@ -88,7 +94,7 @@ async function say(tx: Db, tracking_number: string, { words, contact }: Said) {
 export function forgetAnswers(tx: Db, orders: RawBuilder<unknown>) {
   return sendAhead(
     tx,
-    sql`update receiver_answers set words = null, contact = null where order_id in ${orders}`,
+    sql`update receiver_answers set words = null, contact = null, answer = null where order_id in ${orders}`,
   )
 }
 
@@ -117,13 +123,22 @@ async function reasonAgainst(db: Db, tracking_number: string) {
 
 type Answer = z.output<typeof listReceiverAnswers.data>['answer_data'][number]
 
+const all = { which: sql`true`, order: sql`r.id desc`, after: sql.raw('<') }
+const lists = {
+  // Whoever was promised an answer first is answered first.
+  waiting: { which: sql`r.answered_at is null`, order: sql`r.id`, after: sql.raw('>') },
+  answered: { ...all, which: sql`r.answered_at is not null` },
+}
+
 async function answersOf(db: Db, asked: z.output<typeof listReceiverAnswers.query>) {
+  const { which, order, after } = asked.state ? lists[asked.state] : all
   const { rows } = await sql<Answer>`
-    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.contact, r.at, p.code, p.macro
+    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.contact, r.at, p.code, p.macro,
+      r.answered_at, a.name as answered_by, r.answer
     from receiver_answers r join parcel_events_of(r.order_id) e on e.id = r.event_id join parcels p on p.order_id = r.order_id
-      left join users u on u.id = e.actor_id
-    where (${asked.cursor ?? null}::uuid is null or r.id < ${asked.cursor ?? null}::uuid)
-    order by r.id desc limit ${rowsFor(asked)}`.execute(db)
+      left join users u on u.id = e.actor_id left join users a on a.id = r.answered_by
+    where ${which} and (${asked.cursor ?? null}::uuid is null or r.id ${after} ${asked.cursor ?? null}::uuid)
+    order by ${order} limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { answer_data: page, next_cursor }
 }

@@ -193,6 +193,8 @@ export default {
     manifest_moved: 'Langkah manifes dicatat',
     manifest_opened: 'Manifes dibuka',
     nobody_came: 'Tidak ada yang datang sesuai jadwal',
+    nobody_came_answered: 'Laporan tidak ada yang datang dijawab',
+    nobody_came_reopened: 'Laporan tidak ada yang datang dibuka lagi',
     office_searched: 'Pencarian di kantor',
     cancellation_wish_failed: 'Pembatalan yang diminta tidak mungkin lagi',
     cancellation_wish_taken_back: 'Permintaan pembatalan ditarik',

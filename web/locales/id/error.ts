@@ -247,6 +247,8 @@ export default {
     'Kode salah terlalu sering. Hubungi kantor; hanya kantor yang dapat mengizinkan penyerahan.',
   door_not_closed: 'Paket ini tidak menunggu kode',
   nothing_to_answer: 'Tidak ada percobaan yang perlu dijawab, atau sudah dijawab',
+  report_answered: 'Laporan ini sudah dijawab',
+  report_not_answered: 'Laporan ini menunggu lagi, atau sudah dijawab lagi',
   claim_kind_required: 'Pilih apa yang terjadi',
   claim_items_required: 'Centang minimal satu barang',
   claim_description_required: 'Ceritakan apa yang terjadi',

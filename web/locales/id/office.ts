@@ -23,7 +23,7 @@ export default {
     parcels: 'Paket',
     manifests: 'Manifes',
     customs: 'Bea Cukai',
-    answers: 'Jawaban penerima',
+    answers: 'Tidak ada yang datang',
     people: 'Petugas',
     customers: 'Pelanggan',
     audit: 'Catatan tindakan',

@@ -193,6 +193,8 @@ export default {
     manifest_moved: 'Langkah manifes direkodkan',
     manifest_opened: 'Manifes dibuka',
     nobody_came: 'Tiada sesiapa datang pada waktunya',
+    nobody_came_answered: 'Laporan tiada sesiapa datang dijawab',
+    nobody_came_reopened: 'Laporan tiada sesiapa datang dibuka semula',
     office_searched: 'Carian di pejabat',
     cancellation_wish_failed: 'Pembatalan yang diminta tidak mungkin lagi',
     cancellation_wish_taken_back: 'Permintaan pembatalan ditarik balik',

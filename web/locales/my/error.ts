@@ -247,6 +247,8 @@ export default {
   door_code_locked: 'Kod salah terlalu kerap. Hubungi pejabat; hanya pejabat boleh membenarkan serahan.',
   door_not_closed: 'Bungkusan ini tidak menunggu kod',
   nothing_to_answer: 'Tiada percubaan yang perlu dijawab, atau sudah dijawab',
+  report_answered: 'Laporan ini sudah dijawab',
+  report_not_answered: 'Laporan ini menunggu semula, atau sudah dijawab sekali lagi',
   claim_kind_required: 'Pilih apa yang berlaku',
   claim_items_required: 'Tandakan sekurang-kurangnya satu barang',
   claim_description_required: 'Ceritakan apa yang berlaku',

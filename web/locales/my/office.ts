@@ -23,7 +23,7 @@ export default {
     parcels: 'Bungkusan',
     manifests: 'Manifes',
     customs: 'Kastam',
-    answers: 'Jawapan penerima',
+    answers: 'Tiada yang datang',
     people: 'Kakitangan',
     customers: 'Pelanggan',
     audit: 'Rekod tindakan',

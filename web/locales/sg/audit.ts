@@ -193,6 +193,8 @@ export default {
     manifest_moved: 'Manifest step recorded',
     manifest_opened: 'Manifest opened',
     nobody_came: 'Nobody came at the agreed time',
+    nobody_came_answered: 'Report that nobody came answered',
+    nobody_came_reopened: 'Report that nobody came opened again',
     office_searched: 'Office search',
     cancellation_wish_failed: 'Requested cancellation no longer possible',
     cancellation_wish_taken_back: 'Request to cancel taken back',

@@ -242,6 +242,8 @@ export default {
   door_code_locked: 'The code was wrong too often. Call the office, which can release the parcel.',
   door_not_closed: 'This parcel doesn’t need a code',
   nothing_to_answer: 'There is no attempt to answer, or it was answered already',
+  report_answered: 'This report has been answered already',
+  report_not_answered: 'This report is waiting again, or has been answered again since',
   claim_kind_required: 'Choose what happened',
   claim_items_required: 'Tick at least one item',
   claim_description_required: 'Describe what happened',

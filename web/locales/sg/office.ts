@@ -24,7 +24,7 @@ export default {
     parcels: 'Parcels',
     manifests: 'Manifests',
     customs: 'Customs',
-    answers: 'Receivers’ answers',
+    answers: 'Nobody came',
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
