@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { AssignedRole } from '#contract/platform/roles.ts'
-import type { PaymentType } from '#contract/site/payment-types.ts'
+import { counterTypes, type PaymentType } from '#contract/site/payment-types.ts'
 
 /** How sentences call a way to pay, in the three languages. */
 const waysToPay: Record<PaymentType, RegExp> = {
@@ -30,10 +30,19 @@ function sentencesIn(text: unknown): string[] {
   return text !== null && typeof text === 'object' ? Object.values(text).flatMap(sentencesIn) : []
 }
 
+function found(isMeant: (sentence: string, file: string) => boolean, least: number) {
+  const meant = sentences.filter(([file, sentence]) => isMeant(sentence, file))
+  assert.ok(meant.length >= least, `${meant.length} sentences are found`)
+  return meant
+}
+
 /** A list that leaves one out tells people less than there is. */
-function expectWhole(names: Record<string, RegExp>, isList: (sentence: string) => boolean, least: number) {
-  const lists = sentences.filter(([, sentence]) => isList(sentence))
-  assert.ok(lists.length >= least, `${lists.length} lists are found`)
+function expectWhole(
+  names: Record<string, RegExp>,
+  isList: (sentence: string, file: string) => boolean,
+  least: number,
+) {
+  const lists = found(isList, least)
   const left_out = lists.flatMap(([file, sentence]) =>
     Object.entries(names).flatMap(([kind, name]) =>
       name.test(sentence) ? [] : [`${file}, ${kind}: ${sentence}`],
@@ -47,9 +56,41 @@ test('a sentence that tells how people pay names every way', () => {
   expectWhole(waysToPay, (sentence) => transfer.test(sentence) && qris.test(sentence), 21)
 })
 
+test('no sentence denies a way to pay', () => {
+  const denials = found((sentence) => /don’t accept|take no|tidak (diterima|mengambil)/i.test(sentence), 6)
+  const ways = Object.values(waysToPay)
+  assert.deepEqual(
+    denials.filter(([, sentence]) => ways.some((way) => way.test(sentence))),
+    [],
+  )
+})
+
+test('a sentence that tells of paying at a counter names every way that is paid there', () => {
+  const taking =
+    /(counter_cash|courier|home|location|office|office_figures|people|shipment_success|term|weighing|work)\.ts$/
+  // What goes back, and what each way is called by itself.
+  const other =
+    /\b(back|given|where you paid)\b|kembali|pulang|diberikan|tempat anda membayar|^(pay in cash|bayar tunai)$/i
+  expectWhole(
+    Object.fromEntries(counterTypes.map((type) => [type, waysToPay[type]])),
+    (sentence, file) => waysToPay.cash.test(sentence) && taking.test(file) && !other.test(sentence),
+    70,
+  )
+})
+
 test('a sentence that tells where parcels travel names every country', () => {
-  const isList = /(Malaysia|Indonesia)(,| and| dan| or| atau| –) (Malaysia|Indonesia)/
-  expectWhole(countries, (sentence) => isList.test(sentence), 30)
+  const names = Object.values(countries)
+  const isFromOneToAnother = /\b[A-Z]\w+ (to|ke) [A-Z]\w+/
+  const isList = (sentence: string) =>
+    names.filter((name) => name.test(sentence)).length > 1 && !isFromOneToAnother.test(sentence)
+  expectWhole(countries, isList, 100)
+})
+
+test('a sentence that counts the countries knows how many there are', () => {
+  const isCounting =
+    /\b(both|two) countries\b|\bbetween the two\b|\bkedua(-dua)? negara\b|\bantara kedua(-dua|nya)\b/i
+  const counted = found((sentence) => isCounting.test(sentence), 16)
+  assert.deepEqual(Object.keys(countries).length === 2 ? [] : counted, [])
 })
 
 test('a sentence that tells who carries parcels names every role that does', () => {
