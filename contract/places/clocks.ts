@@ -20,14 +20,14 @@ export function shownIn(zone: TimeZone | 'UTC', moment: Date | string | number) 
 }
 
 /** What devices call our clocks, which is not always the name of a capital. */
-const namesOfDevices: Record<string, TimeZone> = {
+const namesOfDevices: Readonly<Record<string, TimeZone>> = {
   [timeZones.MYT]: 'MYT',
   'Asia/Kuching': 'MYT',
   [timeZones.WIB]: 'WIB',
   'Asia/Pontianak': 'WIB',
   [timeZones.WITA]: 'WITA',
   [timeZones.WIT]: 'WIT',
-}
+} satisfies Record<(typeof timeZones)[TimeZone] | 'Asia/Kuching' | 'Asia/Pontianak', TimeZone>
 
 /** The clock that this device keeps, where it is one of ours: its owner lives by it, whatever language they read. */
 export function zoneOfDevice(): TimeZone | undefined {

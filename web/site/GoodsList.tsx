@@ -1,4 +1,6 @@
 import type { Goods } from '#contract/customs/goods.ts'
+import { isCountry, type CountryCode } from '#contract/places/countries.ts'
+import type words from '../locales/id/goods.ts'
 import { useWords } from '../platform/words.ts'
 
 /** Kinds of goods with examples, and the conditions under which they travel after all. */
@@ -20,17 +22,28 @@ export function GoodsList({ goods }: { goods: readonly Goods[] }) {
   )
 }
 
+/** What is said of goods that a country lets in with less than a yes. */
+const ofArrival: Record<
+  CountryCode,
+  Partial<Record<Goods['into'][CountryCode], keyof typeof words.conditions>>
+> = {
+  ID: { no: 'not_into_indonesia', limited: 'limited_indonesia' },
+  MY: { limited: 'limited_malaysia', conditional: 'permit_malaysia' },
+}
+
+const arrivals = Object.keys(ofArrival).filter(isCountry)
+
 function useConditions() {
   const { t } = useWords()
-  return ({ air, sea, into: { ID, MY } }: Goods) => {
+  return ({ air, sea, into }: Goods) => {
     if (air === 'no' && sea === 'no') return []
     return [
       air === 'ask' && t('goods.conditions.ask_air'),
       sea === 'ask' && t('goods.conditions.ask_sea'),
-      ID === 'no' && t('goods.conditions.not_into_indonesia'),
-      ID === 'limited' && t('goods.conditions.limited_indonesia'),
-      MY === 'limited' && t('goods.conditions.limited_malaysia'),
-      MY === 'conditional' && t('goods.conditions.permit_malaysia'),
+      ...arrivals.map((code) => {
+        const condition = ofArrival[code][into[code]]
+        return condition !== undefined && t(`goods.conditions.${condition}`)
+      }),
     ].filter((condition) => condition !== false)
   }
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/places/countries.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CustomsTable } from '../../ui/scenes/CustomsTable.tsx'
@@ -55,10 +56,34 @@ export function Page() {
   )
 }
 
-/** What the two countries demand, and how sure that is. */
-function Rules() {
+const rulesInto = { ID: IntoIndonesia, MY: IntoMalaysia } as const satisfies Record<CountryCode, unknown>
+
+function IntoIndonesia() {
   const { t, parts } = useWords()
   const figures = useToldFigures()
+  return (
+    <>
+      <ImportDuty />
+      <Block id="pmi" heading={t('shipment_international.pmi.heading')}>
+        <Words body={parts('shipment_international.pmi.body', figures)} />
+      </Block>
+    </>
+  )
+}
+
+function IntoMalaysia() {
+  const { t, parts } = useWords()
+  const figures = useToldFigures()
+  return (
+    <Block id="malaysia" heading={t('shipment_international.malaysia.heading')}>
+      <Words body={parts('shipment_international.malaysia.body', figures)} />
+    </Block>
+  )
+}
+
+/** What each country demands, and how sure that is. */
+function Rules() {
+  const { t, parts } = useWords()
   const { monthName } = useDateWords()
   return (
     <>
@@ -67,13 +92,9 @@ function Rules() {
           {t('shipment_international.summary')}
         </p>
       </div>
-      <ImportDuty />
-      <Block id="pmi" heading={t('shipment_international.pmi.heading')}>
-        <Words body={parts('shipment_international.pmi.body', figures)} />
-      </Block>
-      <Block id="malaysia" heading={t('shipment_international.malaysia.heading')}>
-        <Words body={parts('shipment_international.malaysia.body', figures)} />
-      </Block>
+      {Object.entries(rulesInto).map(([code, RulesInto]) => (
+        <RulesInto key={code} />
+      ))}
       <Block id="sources" heading={t('shipment_international.sources.heading')}>
         <Words body={parts('shipment_international.sources.body')} />
         <p className="text-muted text-sm">{t('site.rules_checked', { month: monthName(rulesChecked) })}</p>

@@ -1,3 +1,4 @@
+import { isCountry, type CountryCode } from '#contract/places/countries.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { KampungDoor } from '../../ui/scenes/KampungDoor.tsx'
 import { Block } from '../Block.tsx'
@@ -44,22 +45,22 @@ export function Page() {
   )
 }
 
+const within = {
+  MY: { id: 'days', name: 'malaysia', places: 'route', rows: malaysianDays },
+  ID: { id: 'indonesia', name: 'indonesia', places: 'destination', rows: indonesianDays },
+} as const satisfies Record<CountryCode, object>
+
 function Days() {
   const { t } = useWords()
-  return (
-    <>
-      <Block id="days" heading={t('shipment_local.malaysia.heading')}>
-        <DaysTable caption={t('shipment_local.malaysia.caption')} places="route" rows={malaysianDays} />
-        <Words body={[t('shipment_local.malaysia.text')]} />
-      </Block>
-      <Block id="indonesia" heading={t('shipment_local.indonesia.heading')}>
-        <DaysTable
-          caption={t('shipment_local.indonesia.caption')}
-          places="destination"
-          rows={indonesianDays}
-        />
-        <Words body={[t('shipment_local.indonesia.text')]} />
-      </Block>
-    </>
-  )
+  return Object.keys(within)
+    .filter(isCountry)
+    .map((code) => {
+      const { id, name, places, rows } = within[code]
+      return (
+        <Block key={code} id={id} heading={t(`shipment_local.${name}.heading`)}>
+          <DaysTable caption={t(`shipment_local.${name}.caption`)} places={places} rows={rows} />
+          <Words body={[t(`shipment_local.${name}.text`)]} />
+        </Block>
+      )
+    })
 }
