@@ -169,7 +169,7 @@ export default {
     difference_cancelled: 'Selisih yang sudah dibayar dibatalkan',
     difference_replaced: 'Selisih diganti penimbangan yang lebih baru',
     door_code_last_try: 'Percobaan terakhir kode penerima habis',
-    door_office_asked: 'Kode penerima gagal dua kali: kantor diminta',
+    door_office_asked: 'Kode penerima gagal dua kali: kantor dihubungi',
     door_released: 'Penyerahan tanpa kode diizinkan',
     email_changed: 'Alamat email diganti',
     evidence_viewed: 'Foto bukti serah terima dilihat',

@@ -267,7 +267,7 @@ export default {
   order_unpaid: 'Belum dibayar, atau sudah berakhir: jangan diterima dulu',
   parcel_not_arrived: 'Paket ini belum diterima; laporkan setelah paket tiba',
   parcel_arrived: 'Menurut catatan kami paket ini sudah diterima',
-  claim_too_early: 'Perkiraan tibanya belum lewat',
+  claim_too_early: 'Tanggal perkiraan tiba belum lewat',
   claim_too_late: 'Batas waktu untuk melaporkannya sudah lewat',
   nothing_covered: 'Batas ganti rugi paket ini sudah terpakai',
   claim_not_asked: 'Klaim ini tidak menunggu jawaban lagi',

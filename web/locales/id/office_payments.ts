@@ -1,7 +1,7 @@
 export default {
   nth: 'Bukti ke-{{nth}}',
   refused: 'Yang sebelumnya ditolak {{moment}} oleh {{name}}: {{reason}}',
-  came: 'Jumlah yang sudah masuk seluruhnya (RM)',
+  came: 'Jumlah keseluruhan yang sudah masuk (RM)',
   came_hint: 'Dari rekening koran; kurang dari {{amount}} yang diminta.',
   missing: 'Kurang {{amount}}. Pelanggan diminta membayar itu saja, di halaman pesanan dan lewat email.',
   came_before: '{{came}} sudah masuk. Bukti ini harus menunjukkan kekurangannya, {{missing}}.',

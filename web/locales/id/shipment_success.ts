@@ -168,7 +168,7 @@ export default {
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
       done: 'Boks dibatalkan. Pengembaliannya kami kabari lewat email.',
     },
-    until_boxes: 'Anda dapat membatalkan sampai boksnya berangkat kepada Anda.',
+    until_boxes: 'Anda dapat membatalkan sampai boksnya dikirim kepada Anda.',
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
     to_account:
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',

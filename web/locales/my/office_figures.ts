@@ -82,7 +82,7 @@ export default {
     orders: 'Tempahan',
     on_time: 'Tepat pada masa',
     answer: 'Dari bukti hingga jawapan',
-    failed: 'Penghantaran pertama gagal, daripada yang diterima',
+    failed: 'Penghantaran pertama yang gagal',
     before: 'sebelum ini {{value}}',
     points: '{{change}} mata peratusan',
   },

@@ -1,7 +1,7 @@
 export default {
   nth: 'Bukti ke-{{nth}}',
   refused: 'Yang sebelum ini ditolak {{moment}} oleh {{name}}: {{reason}}',
-  came: 'Jumlah yang sudah masuk semuanya (RM)',
+  came: 'Jumlah keseluruhan yang sudah masuk (RM)',
   came_hint: 'Daripada penyata bank; kurang daripada {{amount}} yang diminta.',
   missing:
     'Kurang {{amount}}. Pelanggan diminta membayar baki itu sahaja, di halaman tempahan dan melalui e-mel.',

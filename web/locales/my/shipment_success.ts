@@ -170,7 +170,7 @@ export default {
       none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
       done: 'Kotak dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
     },
-    until_boxes: 'Anda boleh membatalkan sehingga kotak bertolak kepada anda.',
+    until_boxes: 'Anda boleh membatalkan sehingga kotak dihantar kepada anda.',
     until: 'Anda boleh membatalkan sehingga bungkusan kami ambil atau anda serahkan.',
     to_account:
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',

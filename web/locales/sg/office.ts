@@ -5,8 +5,8 @@ export default {
   heading: 'Office',
   nav: {
     label: 'Office menu',
-    waiting_one: '{{number}} waits',
-    waiting_other: '{{number}} wait',
+    waiting_one: '{{number}} waiting',
+    waiting_other: '{{number}} waiting',
     work: 'Daily work',
     persons: 'People',
     set_up: 'Set-up',

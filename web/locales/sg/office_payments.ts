@@ -1,7 +1,7 @@
 export default {
   nth: 'Proof {{nth}}',
   refused: 'The one before was rejected on {{moment}} by {{name}}: {{reason}}',
-  came: 'All that has arrived so far (RM)',
+  came: 'Total received so far (RM)',
   came_hint: 'From the bank statement; less than the {{amount}} asked for.',
   missing: '{{amount}} is missing. The customer is asked for just that, on the order’s page and by email.',
   came_before: '{{came}} has arrived. This proof must show the rest, {{missing}}.',

@@ -98,9 +98,9 @@ export default {
     lock_holds_other:
       '{{name}} still has {{count}} parcels. Assign them to somebody else, or nobody will deliver them.',
     lock_see: 'See these parcels',
-    lock_text: 'All sessions end at once and {{name}} can’t log in any more until you let them in again.',
+    lock_text: 'All sessions end at once and {{name}} can’t log in any more until you unlock the account.',
     lock_done: '{{name}} is locked out. All their sessions have ended.',
-    unlock: 'Let in again',
+    unlock: 'Unlock',
     unlock_text: '{{name}} may log in again with the same password.',
     unlock_done: '{{name}} may log in again.',
     reset: 'Reset second factor',

@@ -26,7 +26,7 @@ export default {
   services: words.box_services,
   counter: 'Collection counter',
   counter_hint: 'The boxes wait there; the price stays the same.',
-  nearest_counter: 'The nearest one; an email names it',
+  nearest_counter: 'The nearest one; we’ll email you which',
   no_country: {
     title: 'Not in this country yet',
   },

@@ -47,7 +47,7 @@ export default {
       },
       projects: {
         heading: 'Project cargo and moves',
-        text: 'Machines, fairs, whole offices: planned by our staff, with their own quotation.',
+        text: 'Machines, fairs, whole offices: planned by our staff, with a quotation.',
       },
     },
   },

@@ -79,7 +79,7 @@ export default {
   drop_point: 'Agent’s counter',
   counter: 'Collection counter',
   counter_hint: 'The parcel waits there; the price stays the same.',
-  nearest_counter: 'The nearest one; an email names it',
+  nearest_counter: 'The nearest one; we’ll email you which',
   change: {
     heading: 'Change the receiver',
     hint: 'Within the same city the price stays the same. Another city is changed with the order; another country is a new order: cancel this one first and order again.',
@@ -137,7 +137,7 @@ export default {
     other: 'Other',
   },
   pmi: 'Is the sender an Indonesian migrant worker (PMI)?',
-  pmi_hint: 'Registered PMI are free of import duty up to USD 500 per parcel.',
+  pmi_hint: 'Registered PMI pay no import duty up to USD 500 per parcel.',
   pmi_registrations: {
     none: 'No, or not registered',
     bp2mi: 'Registered with KP2MI (3 times a year)',

@@ -125,7 +125,7 @@ export default {
     last_part: 'The courier delivers the parcel, or it waits at an agent’s counter to be collected.',
     to_counter: 'The parcel goes to the agent’s counter, where it waits to be collected.',
     to_door: 'The courier brings the parcel to the door.',
-    to_door_on: 'The courier brings the parcel: {{visit}}.',
+    to_door_on: 'The courier will bring the parcel: {{visit}}.',
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
     another_attempt:
       'The link in our email lets you choose another day or a counter. If nobody chooses, we’ll try again.',
