@@ -65,7 +65,7 @@ export default {
   passport_hint:
     'Stored encrypted, seen by you and our office only, and deleted 90 days after the shipment is complete.',
   passport_again: 'Use the picture given before',
-  passport_given: 'Photo received',
+  passport_given: 'Picture received',
   passport_other: 'Use another picture',
   address: 'Address',
   filled_in_wrong: 'Something here needs correcting.',
