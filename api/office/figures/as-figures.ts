@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { figureLanes, type readFigures } from '#contract/office/figures.ts'
+import { orderRules, type CarriedType } from '#contract/site/order-types.ts'
 
 type Figure =
   | 'orders'
@@ -18,13 +19,16 @@ export interface Sum {
   day: string | null
   lane: string | null
   figure: Figure
-  kind: 'shipment' | 'box_purchase'
+  kind: CarriedType
   /** Of the days asked for. */
   amount: number
   amount_before: number
   /** The first of all days that it was counted on. */
   first_day: string
 }
+
+/** Shipments or boxes, as the two lists of a customer have them. */
+type Shown = (typeof orderRules)[CarriedType]['listedAs']
 
 type Figures = z.output<typeof readFigures.data>
 
@@ -43,7 +47,7 @@ export function asFigures(sums: readonly Sum[], today: string, days: number) {
 }
 
 function ofDay(day: string, sums: Sum[]): Figures['day_data'][number] {
-  const of = (figure: Figure, kind?: Sum['kind']) => total(sums, figure, kind)
+  const of = (figure: Figure, shown?: Shown) => total(sums, figure, shown)
   return {
     day,
     orders: of('orders'),
@@ -79,9 +83,9 @@ function ofLane(lane: (typeof figureLanes)[number], sums: Sum[]): Figures['lane_
 function ofBefore(sums: readonly Sum[], first: string, days: number): Figures['before'] {
   const latest = daysBefore(first, days - Math.floor(days / 4))
   const earlier = sums.filter(({ day, lane }) => day === null && lane === null)
-  const of = (figure: Figure, counted: Figure = figure, kind?: Sum['kind']) => {
+  const of = (figure: Figure, counted: Figure = figure, shown?: Shown) => {
     const isWhole = earlier.some((sum) => sum.figure === counted && sum.first_day <= latest)
-    return isWhole ? total(earlier, figure, kind, 'amount_before') : null
+    return isWhole ? total(earlier, figure, shown, 'amount_before') : null
   }
   return {
     revenue: of('revenue'),
@@ -98,11 +102,13 @@ function ofBefore(sums: readonly Sum[], first: string, days: number): Figures['b
 function total(
   sums: readonly Sum[],
   figure: Figure,
-  kind?: Sum['kind'],
+  shown?: Shown,
   column: 'amount' | 'amount_before' = 'amount',
 ) {
   return sums
-    .filter((sum) => sum.figure === figure && (kind === undefined || sum.kind === kind))
+    .filter(
+      (sum) => sum.figure === figure && (shown === undefined || orderRules[sum.kind].listedAs === shown),
+    )
     .reduce((all, sum) => all + sum[column], 0)
 }
 
