@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventCodes } from '../parcels/parcel-steps.ts'
+import { legalSteps, type Route } from '../parcels/parcel-routes.ts'
+import { eventCodes, notes } from '../parcels/parcel-steps.ts'
+import { carriedTypes, orderRules, type Held } from '../site/order-types.ts'
 import { orderLetterKinds, orderLetterOf } from './letters.ts'
 
 /** Steps of which nobody gets a letter: tracking tells those of every journey, and an event of the same moment the others. */
@@ -33,4 +35,29 @@ test('every step of a parcel is told by a letter, or is known not to be', () => 
     eventCodes.filter((code) => !told.has(code)),
     untold,
   )
+})
+
+const routesOf: Record<Extract<Held, 'goods' | 'boxes'>, readonly Route[]> = {
+  goods: ['across', 'domestic'],
+  boxes: ['box'],
+}
+
+test('a step that owners are told of is told to those of every kind that it happens to', () => {
+  const toOwner = orderLetterKinds.map(orderLetterOf).filter(({ to }) => to === 'owner')
+  for (const type of carriedTypes) {
+    const routes = routesOf[orderRules[type].holds]
+    const happening = new Set([
+      ...notes,
+      ...eventCodes.flatMap((code) => routes.flatMap((way) => legalSteps(way, code))),
+    ])
+    const told = (isMeant: (own?: string) => boolean) =>
+      new Set<string>(toOwner.flatMap((letter) => (isMeant(letter.type) ? letter.on : [])))
+    const own = told((meant) => meant === undefined || meant === type)
+    const ofAny = told(() => true)
+    assert.deepEqual(
+      [...happening].filter((code) => ofAny.has(code) && !own.has(code)),
+      [],
+      type,
+    )
+  }
 })
