@@ -65,6 +65,7 @@ const told: Record<string, readonly number[]> = {
   shipment_detail: [mostVisitMoves],
   shipment_success: payout_days,
   receiver: missed_days,
+  receiver_answers: missed_days,
   faq: [dayAndNight_h, lastVisit_days, ...yearly],
   services: [dayAndNight_h],
   privacy: law_h,
