@@ -75,6 +75,7 @@ interface Kinds {
   'payment_proofs.reject_code': (typeof rejectCodes)[number]
   'payments.reject_code': (typeof rejectCodes)[number]
   'payments.status': PaymentStatus
+  'receiver_answers.said_by': 'receiver' | 'sender' | 'owner' | 'anybody'
   'refund_accounts.country_id': CountryCode
   'refund_withdrawals.reject_code': (typeof withdrawalCodes)[number]
   'refunds.kind': RefundKind

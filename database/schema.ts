@@ -765,6 +765,7 @@ export interface ReceiverAnswers {
   contact: string | null
   answered_at: Date | null
   answered_by: string | null
+  said_by: 'receiver' | 'sender' | 'owner' | 'anybody' | null
   answer: string | null
 }
 
