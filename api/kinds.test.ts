@@ -19,6 +19,7 @@ import type { ManifestStep } from '#contract/parcels/manifest-steps.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { Route } from '#contract/parcels/parcel-routes.ts'
 import type { Macro } from '#contract/parcels/macros.ts'
+import type { answerers } from '#contract/parcels/answerers.ts'
 import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
 import type { AgentPictureKind } from '#contract/people/agents.ts'
 import type { ProofWay } from '#contract/people/fresh-proof.ts'
@@ -75,7 +76,7 @@ interface Kinds {
   'payment_proofs.reject_code': (typeof rejectCodes)[number]
   'payments.reject_code': (typeof rejectCodes)[number]
   'payments.status': PaymentStatus
-  'receiver_answers.said_by': 'receiver' | 'sender' | 'owner' | 'anybody'
+  'receiver_answers.said_by': (typeof answerers)[number]
   'refund_accounts.country_id': CountryCode
   'refund_withdrawals.reject_code': (typeof withdrawalCodes)[number]
   'refunds.kind': RefundKind

@@ -80,6 +80,7 @@ export const officePages: PageEntry[] = [
     'receiver-answers/ReceiverAnswersPage.tsx',
     'receiver_answers',
     'receiver_answers',
+    'door',
     'tracking',
   ),
   ...office('/office/accounts', 'payment-accounts/AccountsPage.tsx', 'office.accounts'),

@@ -155,6 +155,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
 
   await courier.reload()
   await expect(courier.getByText('“I was at home all day”')).toBeVisible()
+  await expect(courier.getByText(door.said_by.anybody)).toBeVisible()
   const mend = await cutPictures(courier, /\/evidence\/[^/]+$/)
   await courier
     .getByRole('button', { name: door.own.picture.replace('{{event}}', words.sg.events.pickup_failed) })
@@ -165,6 +166,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   const office = await work(browser, 'admin')
   await office.goto('/office/receiver-answers')
   await expect(office.getByText('I was at home all day').first()).toBeVisible()
+  await expect(office.getByText(door.said_by.anybody).first()).toBeVisible()
   await expect(office.getByRole('link', { name: '+6281234567890' }).first()).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=SB/,

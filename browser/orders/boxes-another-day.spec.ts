@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import { visitKey } from '../../api/orders/visits/visit-key.ts'
+import { visitKey } from '../../api/parcels/tracking/visit-key.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import sgReceiver from '../../web/locales/sg/receiver.ts'
 import { settle } from '../steps/account.ts'

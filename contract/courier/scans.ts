@@ -3,6 +3,7 @@ import { tomorrow } from './tomorrow.ts'
 import { carriedTypes } from '../site/order-types.ts'
 import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { answerer } from '../parcels/answerers.ts'
 import { modes } from '../places/zones.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
@@ -117,8 +118,8 @@ export const carried = z.object({
   notes: z.array(z.object({ code: eventCode, reason: z.string().nullable(), at: timestamp })),
   /** The receiver's code is asked for at the door. */
   needs_door_code: z.boolean(),
-  /** What the receiver said about the last attempt. */
-  answer: z.object({ words: z.string().nullable(), at: timestamp }).nullable(),
+  /** What was reported about the last attempt, and by whom. */
+  answer: z.object({ words: z.string().nullable(), said_by: answerer, at: timestamp }).nullable(),
   /** An official box with a voucher that is still to be confirmed by its serial. */
   awaits_box: z.boolean(),
   from: end.nullable(),

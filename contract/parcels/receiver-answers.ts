@@ -32,6 +32,8 @@ export const sayNobodyCame = endpoint({
   body: z.strictObject({
     words: z.string().trim().max(200, 'error.too_long'),
     contact: contact.nullable().optional(),
+    /** Of whoever came by a private link. */
+    visit_key: z.string().max(60).nullable().optional(),
   }),
   /** Where the office answers, as it was understood; null where nobody can be reached. */
   data: z.object({ said_at: timestamp, contact: z.string().nullable().optional() }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { officeRoles } from '../platform/roles.ts'
+import { answerer } from './answerers.ts'
 import { eventCode, macro } from './step-shapes.ts'
 
 export const reportStates = ['waiting', 'answered'] as const
@@ -15,6 +16,7 @@ const answer = z.object({
   /** Who of the staff it was that made the attempt. */
   attempt_by: z.string().nullable(),
   words: z.string().nullable(),
+  said_by: answerer,
   /** Where whoever said it can be reached. */
   contact: z.string().nullable().optional(),
   at: timestamp,

@@ -8,6 +8,7 @@ import { useStoredUser } from '../platform/stored-user.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EvidenceDialog } from '../parts/parcel/EvidenceDialog.tsx'
+import { NobodyCameSaid } from '../parts/parcel/NobodyCameSaid.tsx'
 import { ReleaseDoor } from '../parts/parcel/ReleaseDoor.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { useIsOnline } from './use-connection.ts'
@@ -16,18 +17,12 @@ import { useWords } from '../platform/words.ts'
 /** What is special at this door: a code, what the receiver said. */
 export function DoorWords({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const moment = useMoment()
   const role = useStoredUser()?.role
   const { answer, tracking_number } = parcel
   const isClosed = parcel.needs_door_code && parcel.next.some(needsReceiver)
   return (
     <>
-      {answer && (
-        <Alert tone="warning" title={t('door.answer')}>
-          {answer.words && <p className="wrap-anywhere">“{answer.words}”</p>}
-          <p className="figures text-sm">{moment(answer.at)}</p>
-        </Alert>
-      )}
+      {answer && <NobodyCameSaid answer={answer} />}
       {isClosed && <Alert>{t('door.needs_code')}</Alert>}
       {isClosed && role && isOffice(role) && <ReleaseDoor number={tracking_number} />}
     </>

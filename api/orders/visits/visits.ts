@@ -11,7 +11,7 @@ import type { App } from '../../platform/serve.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { move } from './move-visit.ts'
 import { movesLeft, obstacleTo, standingOf, type Standing } from './standing.ts'
-import { holderOf, visitKey } from './visit-key.ts'
+import { holderOf, visitKey } from '../../parcels/tracking/visit-key.ts'
 
 const missesPerHour = 30
 

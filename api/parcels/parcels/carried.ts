@@ -41,7 +41,7 @@ export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>
 type Row = Omit<Carried, 'next' | 'answer' | 'may_take' | 'notes' | 'service'> & {
   /** Inside a JSON column moments are text. */
-  answer: { words: string | null; at: string } | null
+  answer: AsText<NonNullable<Carried['answer']>, 'at'> | null
   notes: AsText<Carried['notes'][number], 'at'>[]
   service: (Omit<Service, 'add_ons'> & { add_ons: AsText<Service['add_ons'][number], 'done_at'>[] }) | null
   step: EventCode
@@ -133,7 +133,7 @@ async function rowsWhere(
       (select l.label from locations l where l.id = sender.drop_point_id) as brought_to,
       has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(differenceDue)} as difference_due, ${ifOpen(mayPayHere(worker))} as may_pay_here, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       ${asksCode(sql`p.order_id`)} as needs_door_code,
-      ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
+      ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'said_by', r.said_by, 'at', r.at) from receiver_answers r
         where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,
       coalesce((select v.status = 'attached' from vouchers v where v.id = s.voucher_id), false) as awaits_box,
       case when sender.order_id is not null then jsonb_build_object('city', (select c.label from cities c where c.code = sender.city_id),

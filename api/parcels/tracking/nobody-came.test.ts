@@ -6,6 +6,7 @@ import { listOwnEvents } from '#contract/courier/evidence.ts'
 import { readWaiting } from '#contract/office/figures.ts'
 import { sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
 import { answerReport, listReceiverAnswers, reopenReport } from '#contract/parcels/report-replies.ts'
+import { readVisitKeys } from '#contract/orders/visits.ts'
 import { readCarried } from '#contract/courier/scans.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -58,6 +59,33 @@ test('the receiver says once for each failed attempt that nobody came; office, c
 
   await scanned(courier, number, 'pickup_failed')
   assert.equal((await say(number, 'Lagi')).code, 200)
+})
+
+test('office and courier read who said it: by a private link, as whoever ordered, or with the number alone', async () => {
+  const [owner, stranger] = await Promise.all([makeUser(), makeUser()])
+  const saidBy = async (given: { key?: 'sender_key' | 'receiver_key'; guess?: string; token?: string }) => {
+    const { id, number } = await paid(owner)
+    await isFetchedToday(id)
+    await scanned(courier, number, 'pickup_failed')
+    const { data } = await call(readVisitKeys, { params: { id } }, owner)
+    const visit_key = given.key ? data[given.key] : (given.guess ?? null)
+    const address = `198.51.100.${(caller += 1)}`
+    const body = { words: '', visit_key }
+    const who = given.token
+      ? { token: given.token, area: 'user' as const, address }
+      : { area: 'public' as const, address }
+    assert.equal((await call(sayNobodyCame, { params: { number }, body }, who)).code, 200)
+    const { answer_data } = (await call(listReceiverAnswers, { query: { limit: '1' } }, admin)).data
+    const { parcel } = (await call(readCarried, { params: { number } }, admin)).data
+    assert.equal(parcel.answer?.said_by, answer_data[0]?.said_by)
+    return answer_data[0]?.said_by
+  }
+  assert.equal(await saidBy({}), 'anybody')
+  assert.equal(await saidBy({ key: 'receiver_key' }), 'receiver')
+  assert.equal(await saidBy({ key: 'sender_key' }), 'sender')
+  assert.equal(await saidBy({ guess: 'A'.repeat(22) }), 'anybody')
+  assert.equal(await saidBy({ token: owner.token }), 'owner')
+  assert.equal(await saidBy({ token: stranger.token }), 'anybody')
 })
 
 test('whoever says so can be reached by the office for some weeks, and by nobody else', async () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
+import type { answerers } from '#contract/parcels/answerers.ts'
 import { agreements, keptContact_days, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
 import {
   answerReport as answering,
@@ -16,19 +17,25 @@ import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst, type Limit } from '../../platform/limits.ts'
+import type { Keys } from '../../platform/keys.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { answerReport, reopenReport } from './answer-report.ts'
+import { holderOf } from './visit-key.ts'
 
 const saysPerHour = 10
 
 export function nobodyCameRoutes(app: App) {
-  app.serve(sayNobodyCame, async ({ params, body, visitor, once }) => {
+  app.serve(sayNobodyCame, async ({ user, params, body, visitor, once }) => {
     const number = numberIn(params.number)
     await limitSays(app.db, number, visitor)
     const contact = reachedAt(body.contact ?? '')
-    return once((tx) => say(tx, number, { words: body.words, contact }))
+    const key = body.visit_key ?? ''
+    return once(async (tx) => {
+      const said_by = await answererOf(tx, app.keys, number, { key, user_id: user?.id })
+      return say(tx, number, { words: body.words, contact, said_by })
+    })
   })
   app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
   app.serve(answering, ({ params, body, user, once }) =>
@@ -70,16 +77,36 @@ function reachedAt(typed: string) {
   throw invalidField('contact', 'error.contact_invalid')
 }
 
+interface Asking {
+  /** Of a private link, or ''. */
+  key: string
+  /** Of whoever is signed in. */
+  user_id: string | undefined
+}
+
+/** A key that was guessed says no more than the number; nobody is told whether it was right. */
+async function answererOf(tx: Db, keys: Keys, tracking_number: string, { key, user_id }: Asking) {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('tracking_number', '=', tracking_number)
+    .executeTakeFirst()
+  const party = order && holderOf(keys, order.id, key)
+  if (party) return party
+  return user_id !== undefined && order?.user_id === user_id ? 'owner' : 'anybody'
+}
+
 interface Said {
   words: string
   contact: string | null
+  said_by: (typeof answerers)[number]
 }
 
-async function say(tx: Db, tracking_number: string, { words, contact }: Said) {
+async function say(tx: Db, tracking_number: string, { words, contact, said_by }: Said) {
   // Two who tap at once meet at the unique attempt: the second stores nothing.
   const { rows } = await sql<{ id: string; order_id: string; event_id: string; said_at: Date }>`
-    insert into receiver_answers (order_id, event_id, words, contact)
-    select p.order_id, e.id, nullif(${words}, ''), ${contact} from parcels p cross join lateral (${answerable(sql`p.order_id`)}) e
+    insert into receiver_answers (order_id, event_id, words, contact, said_by)
+    select p.order_id, e.id, nullif(${words}, ''), ${contact}, ${said_by} from parcels p cross join lateral (${answerable(sql`p.order_id`)}) e
     where p.tracking_number = ${tracking_number}
     on conflict (event_id) do nothing
     returning id, order_id, event_id, at as said_at`.execute(tx)
@@ -133,7 +160,7 @@ const lists = {
 async function answersOf(db: Db, asked: z.output<typeof listReceiverAnswers.query>) {
   const { which, order, after } = asked.state ? lists[asked.state] : all
   const { rows } = await sql<Answer>`
-    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.contact, r.at, p.code, p.macro,
+    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.said_by, r.contact, r.at, p.code, p.macro,
       r.answered_at, a.name as answered_by, r.answer
     from receiver_answers r join parcel_events_of(r.order_id) e on e.id = r.event_id join parcels p on p.order_id = r.order_id
       left join users u on u.id = e.actor_id left join users a on a.id = r.answered_by

@@ -12,6 +12,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
+import { NobodyCameSaid } from '../../parts/parcel/NobodyCameSaid.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { Fees } from './Fees.tsx'
@@ -60,6 +61,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
     <>
       <Standing order={order} />
       <ParcelHead order={order} clocks={clocksOfOrder(transaction)} />
+      {parcel?.work.answer && <NobodyCameSaid answer={parcel.work.answer} />}
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}

@@ -33,9 +33,10 @@ export function MarkAnswered({ report, onDone }: Props) {
   const number = inGroups(report.tracking_number)
   const close = () => setIsAsking(false)
   return (
-    <>
+    <span>
       <Button
         kind="secondary"
+        className="whitespace-nowrap"
         aria-label={t('receiver_answers.reply.open_of', { number })}
         onClick={() => setIsAsking(true)}
       >
@@ -47,7 +48,7 @@ export function MarkAnswered({ report, onDone }: Props) {
         <Contact report={report} />
         <Reply report={report} onDone={onDone} onClose={close} />
       </Dialog>
-    </>
+    </span>
   )
 }
 

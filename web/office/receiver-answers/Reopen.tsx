@@ -13,6 +13,7 @@ export function Reopen({ report }: { report: ReceiverAnswer }) {
   return (
     <Button
       kind="secondary"
+      className="whitespace-nowrap"
       pending={isPending}
       aria-label={t('receiver_answers.reply.reopen_of', { number: inGroups(tracking_number) })}
       onClick={() => void reopen({ ...report, answered_at })}

@@ -80,7 +80,7 @@ function useSaid(): Columns {
       render: ({ tracking_number }) => (
         <Link
           className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-          to={`/courier?number=${tracking_number}`}
+          to={`/office/parcels/${tracking_number}`}
         >
           {inGroups(tracking_number)}
         </Link>
@@ -88,17 +88,30 @@ function useSaid(): Columns {
     },
     {
       heading: t('receiver_answers.attempt'),
+      isWords: true,
       render: ({ attempt, attempt_at }) => `${t(`tracking.events.${attempt}`)}, ${moment(attempt_at)}`,
     },
-    { heading: t('receiver_answers.by'), render: ({ attempt_by }) => attempt_by },
-    {
-      heading: t('receiver_answers.words'),
-      render: ({ words }) => <span className="wrap-anywhere">{words}</span>,
-    },
+    { heading: t('receiver_answers.by'), isWords: true, render: ({ attempt_by }) => attempt_by },
+    { heading: t('receiver_answers.said'), isWords: true, render: (report) => <Said report={report} /> },
     { heading: t('receiver_answers.contact'), render: (report) => <Contact report={report} /> },
-    { heading: t('receiver_answers.at'), render: ({ at }) => moment(at) },
-    { heading: t('receiver_answers.now'), render: ({ code }) => t(`tracking.events.${code}`) },
+    {
+      heading: t('receiver_answers.now'),
+      isWords: true,
+      render: ({ code }) => t(`tracking.events.${code}`),
+    },
   ]
+}
+
+function Said({ report: { words, said_by, at } }: { report: ReceiverAnswer }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  return (
+    <span className="grid">
+      {words && <span className="wrap-anywhere">“{words}”</span>}
+      <span>{t(`door.said_by.${said_by ?? 'unknown'}`)}</span>
+      <span className="text-muted text-sm">{moment(at)}</span>
+    </span>
+  )
 }
 
 /** Of those answered before it was kept nobody knows who did. */
@@ -108,12 +121,14 @@ function useAnswered(): Columns {
   return [
     {
       heading: t('receiver_answers.reply.column'),
-      render: ({ answer }) => <span className="wrap-anywhere">{answer}</span>,
-    },
-    { heading: t('receiver_answers.reply.by'), render: ({ answered_by }) => answered_by },
-    {
-      heading: t('receiver_answers.reply.at'),
-      render: ({ answered_at }) => answered_at && moment(answered_at),
+      isWords: true,
+      render: ({ answer, answered_by, answered_at }) => (
+        <span className="grid">
+          {answer && <span className="wrap-anywhere">“{answer}”</span>}
+          {answered_by && <span>{answered_by}</span>}
+          <span className="text-muted text-sm">{answered_at && moment(answered_at)}</span>
+        </span>
+      ),
     },
     { heading: t('receiver_answers.reply.reopen'), render: (report) => <Reopen report={report} /> },
   ]
