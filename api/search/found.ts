@@ -17,7 +17,8 @@ export async function ordersFound(db: Db, asked: Asked): Promise<Found['order_da
   const probes = [...byNumber(asked), ...byPerson(asked, parties), ...byPerson(asked, buyers)]
   if (probes.length === 0) return []
   const { rows } = await sql<Found['order_data'][number]>`
-    select o.id as order_id, o.tracking_number, o.type, p.status, pc.macro, h.found_by, h.name, o.created_at as ordered_at
+    select o.id as order_id, o.tracking_number, o.type, p.status, pc.macro, h.found_by, h.name, h.found_in, h.matched,
+      case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, o.created_at as ordered_at
     from (select distinct on (id) * from (${sql.join(probes, sql` union all `)}) f order by id desc, found_by) h
       join orders o on o.id = h.id join payments p on p.order_id = coalesce(o.paid_with, o.id) left join parcels pc on pc.order_id = o.id
     order by (h.found_by = 'number') = ${asked.isNumber} desc, o.id desc limit ${most}`.execute(db)
@@ -62,7 +63,7 @@ interface Place {
 
 function byNumber({ number }: Asked) {
   if (number === undefined) return []
-  const columns = sql`o.id, 'number' as found_by, null as name`
+  const columns = sql`o.id, 'number' as found_by, null as name, 'number' as found_in, null as matched`
   const place = (key: Sql) => ({ columns, from: sql`orders o`, key, id: sql`o.id` })
   const end = place(sql`reverse(left(o.tracking_number, 14))`)
   const groups = [3, 7, 11].map((start) => place(sql`substr(o.tracking_number, ${sql.lit(start)})`))
@@ -79,33 +80,44 @@ function withCheck(end: Place, whole: Sql, typed: string) {
   return [probe(end, backwards(typed.slice(0, -1)), sql`and right(${whole}, 1) = ${typed.slice(-1)}`)]
 }
 
+type Field = 'name' | 'email' | 'phone'
+
 interface People {
   from: Sql
-  columns: Sql
+  /** Of whoever is found by this field. */
+  columns: (field: Field) => Sql
   id: Sql
+}
+
+/** A name is told anyway; a phone or an address of mail says why somebody was found. */
+const matchedBy: Record<Field, Sql> = {
+  name: sql`'name' as found_in, null as matched`,
+  email: sql`'email' as found_in, x.email as matched`,
+  phone: sql`'phone' as found_in, x.phone as matched`,
 }
 
 const parties: People = {
   from: sql`shipment_parties x`,
-  columns: sql`x.order_id as id, x.party as found_by, x.name`,
+  columns: (field) => sql`x.order_id as id, x.party as found_by, x.name, ${matchedBy[field]}`,
   id: sql`x.order_id`,
 }
 const buyers: People = {
   from: sql`box_purchases x`,
-  columns: sql`x.order_id as id, 'buyer' as found_by, x.name`,
+  columns: (field) => sql`x.order_id as id, 'buyer' as found_by, x.name, ${matchedBy[field]}`,
   id: sql`x.order_id`,
 }
-const customers: People = { from: sql`users x`, columns: sql`x.id`, id: sql`x.id` }
+const customers: People = { from: sql`users x`, columns: () => sql`x.id`, id: sql`x.id` }
 
-function byPerson({ name, email, phone }: Asked, people: People) {
+function byPerson({ name, email, phone }: Asked, { from, columns, id }: People) {
+  const at = (field: Field, key: Sql) => ({ from, columns: columns(field), id, key })
   return [
     ...(name === undefined
       ? []
       : words.map((word) =>
-          probe({ ...people, key: sql`name_from(x.name, ${sql.lit(word)})` }, sql`name_from(${name}, 1)`),
+          probe(at('name', sql`name_from(x.name, ${sql.lit(word)})`), sql`name_from(${name}, 1)`),
         )),
-    ...(email === undefined ? [] : [probe({ ...people, key: sql`lower(x.email)` }, email)]),
-    ...(phone === undefined ? [] : [probe({ ...people, key: sql`reverse(x.phone)` }, phone)]),
+    ...(email === undefined ? [] : [probe(at('email', sql`lower(x.email)`), email)]),
+    ...(phone === undefined ? [] : [probe(at('phone', sql`reverse(x.phone)`), phone)]),
   ]
 }
 

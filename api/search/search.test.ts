@@ -83,6 +83,19 @@ test('people are found by any word of their name, their mail, and their phone in
   assert.deepEqual(await orders('0137654322'), [])
 })
 
+test('what was found says in which field, shows a phone or an address that matched, and what is to be paid', async () => {
+  const { amount_sen } = await paymentOf(id)
+  const found = async (text: string) => {
+    const { data } = await call(searchOffice, { body: { text } }, admin)
+    return data.order_data.map(({ found_in, matched, amount }) => [found_in, matched, amount])
+  }
+  const amount = amount_sen / 100
+  assert.deepEqual(await found(number), [['number', null, amount]])
+  assert.deepEqual(await found('santoso'), [['name', null, amount]])
+  assert.deepEqual(await found('0817654321'), [['phone', '+62817654321', amount]])
+  assert.deepEqual(await found('nur.hal'), [['email', people[0][2], amount]])
+})
+
 test('vouchers are found by their serial, customers by who they are', async () => {
   const person = await makeUser()
   const order_id = await place(person, 'cash', 1)

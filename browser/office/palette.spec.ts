@@ -26,6 +26,9 @@ test('a few letters and keys lead from any page of the office to a parcel or a p
   await page.keyboard.type(number.slice(2, 9).toLowerCase())
   const first = page.getByRole('dialog').getByRole('option').first()
   await expect(first).toContainText(inGroups(number))
+  // What was typed is marked, with its spaces, and the sum stands beside it.
+  await expect(first.locator('mark')).toHaveText(inGroups(number).slice(3, 11))
+  await expect(first).toContainText(/RM\s\d+\.\d\d/)
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'what a few letters found')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { timestamp } from '../platform/paging.ts'
+import { money } from '../prices/money.ts'
 import { paymentStatus } from '../money/payments.ts'
 import { macro } from '../parcels/step-shapes.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
@@ -20,6 +21,11 @@ const foundOrder = z.object({
   /** What was recognised: the number, or somebody's name, phone or address of mail. */
   found_by: z.enum(['number', 'sender', 'receiver', 'buyer']),
   name: z.string().nullable(),
+  /** In which of these what was typed stands, and all of it where it is a phone or an address of mail. */
+  found_in: z.enum(['number', 'name', 'email', 'phone']).optional(),
+  matched: z.string().nullable().optional(),
+  /** What is asked for it, or was paid. Not told by a server of the version before, as the two above. */
+  amount: money.nullable().optional(),
   ordered_at: timestamp,
 })
 export type FoundOrder = z.input<typeof foundOrder>

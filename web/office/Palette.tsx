@@ -9,6 +9,7 @@ import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 import { ListBox } from '../ui/ListBox.tsx'
 import { useOptionKeys } from '../ui/use-option-keys.ts'
 import { Key } from '../parts/workplace/Key.tsx'
+import { Marked } from './Marked.tsx'
 import { begin } from './acts-in-sight.ts'
 import { useEntries, type Entry } from './palette-entries.ts'
 import type { PaletteProps } from './use-palette.ts'
@@ -53,7 +54,7 @@ export default function Palette({ typedAhead, onClose }: PaletteProps) {
         isBusy={isLooking}
         onKeyDown={onKeyDown}
       />
-      <Entries entries={entries} active={active} go={go} list={list} />
+      <Entries typed={typed.trim()} entries={entries} active={active} go={go} list={list} />
       <Foot />
     </dialog>
   )
@@ -117,13 +118,14 @@ function useLetters(typedAhead: string) {
 }
 
 interface EntriesProps {
+  typed: string
   entries: readonly Entry[]
   active: number
   go: (entry: Entry) => void
   list: RefObject<HTMLUListElement | null>
 }
 
-function Entries({ entries, active, go, list }: EntriesProps) {
+function Entries({ typed, entries, active, go, list }: EntriesProps) {
   const { t } = useWords()
   if (entries.length === 0)
     return (
@@ -140,7 +142,13 @@ function Entries({ entries, active, go, list }: EntriesProps) {
               {entry.group}
             </p>
           )}
-          <Line entry={entry} id={`${id}-${place}`} isActive={place === active} onTake={() => go(entry)} />
+          <Line
+            entry={entry}
+            typed={typed}
+            id={`${id}-${place}`}
+            isActive={place === active}
+            onTake={() => go(entry)}
+          />
         </li>
       ))}
     </ListBox>
@@ -149,12 +157,14 @@ function Entries({ entries, active, go, list }: EntriesProps) {
 
 interface LineProps {
   entry: Entry
+  typed: string
   id: string
   isActive: boolean
   onTake: () => void
 }
 
-function Line({ entry: { Icon, title, about, keys }, id, isActive, onTake }: LineProps) {
+function Line({ entry, typed, id, isActive, onTake }: LineProps) {
+  const { Icon, title, about, why, keys } = entry
   return (
     <div
       id={id}
@@ -168,7 +178,15 @@ function Line({ entry: { Icon, title, about, keys }, id, isActive, onTake }: Lin
     >
       <Icon className="text-muted size-5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 grow wrap-anywhere">
-        <b className="figures">{title}</b> <span className="text-muted">{about}</span>
+        <b className="figures">
+          <Marked text={title} typed={typed} />
+        </b>{' '}
+        <span className="text-muted">{why ? about : <Marked text={about} typed={typed} />}</span>
+        {why && (
+          <span className="block text-sm">
+            <Marked text={why} typed={typed} />
+          </span>
+        )}
       </p>
       {keys.map((key) => (
         <Key key={key}>{key}</Key>

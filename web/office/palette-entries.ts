@@ -6,6 +6,7 @@ import UserRound from 'virtual:icon/user-round'
 import { useLocation } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { searchOffice } from '#contract/office/office-search.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { orderRules } from '#contract/site/order-types.ts'
 import { wordOfMacro } from '../parts/parcel/use-parcel-words.ts'
@@ -15,6 +16,7 @@ import { officePlaces } from './office-places.ts'
 import { orderPlace } from './order-place.ts'
 import { goKeys } from './use-office-keys.ts'
 import { useWaitingAt } from './use-waiting-at.ts'
+import { whyFound } from './why-found.ts'
 import type { DrawnIcon } from '../ui/icon-of.tsx'
 
 /** Somewhere to go, with what one needs to know to choose it. */
@@ -24,6 +26,8 @@ export interface Entry {
   Icon: DrawnIcon
   title: string
   about: string
+  /** What was found in it, where it is not its title. */
+  why?: string
   /** The keys that lead there without this list. */
   keys: readonly string[]
   /** An address, with what the page there looks for; or something that the page in sight can do. */
@@ -53,13 +57,14 @@ function useFound(text: string, found: Found | undefined): Entry[] {
     Icon: Package,
     title: inGroups(order.tracking_number),
     about: [
-      order.name,
       order.macro
         ? t(wordOfMacro(orderRules[order.type].holds === 'boxes', order.macro))
         : t(`transaction.status.${order.status}`),
+      order.amount ? formatRinggit(order.amount) : '',
     ]
       .filter(Boolean)
       .join(' · '),
+    why: whyFound(order, t),
     keys: [],
     to: orderPlace(order, text),
   }))

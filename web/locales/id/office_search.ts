@@ -16,11 +16,11 @@ export default {
   vouchers: 'Voucher',
   customers: 'Pelanggan',
   found_by: {
-    number: 'menurut nomor',
     sender: 'pengirim',
     receiver: 'penerima',
     buyer: 'pembeli',
   },
+  fields: { phone: 'telepon', email: 'email' },
   counted: '{{orders}}, {{vouchers}}, {{customers}} ditemukan',
   count_of: {
     orders_other: '{{count}} pesanan',

@@ -16,11 +16,11 @@ export default {
   vouchers: 'Baucar',
   customers: 'Pelanggan',
   found_by: {
-    number: 'mengikut nombor',
     sender: 'pengirim',
     receiver: 'penerima',
     buyer: 'pembeli',
   },
+  fields: { phone: 'telefon', email: 'e-mel' },
   counted: '{{orders}}, {{vouchers}}, {{customers}} ditemui',
   count_of: {
     orders_other: '{{count}} tempahan',

@@ -16,11 +16,11 @@ export default {
   vouchers: 'Vouchers',
   customers: 'Customers',
   found_by: {
-    number: 'by number',
     sender: 'sender',
     receiver: 'receiver',
     buyer: 'buyer',
   },
+  fields: { phone: 'phone', email: 'email' },
   counted: 'Found {{orders}}, {{vouchers}} and {{customers}}',
   count_of: {
     orders_one: '{{count}} order',

@@ -7,7 +7,10 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { orderRules } from '#contract/site/order-types.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { wordOfMacro } from '../../parts/parcel/use-parcel-words.ts'
+import { Marked } from '../Marked.tsx'
+import { whyFound } from '../why-found.ts'
 import { orderPlace } from '../order-place.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -31,31 +34,33 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
       <Group heading={t('office_search.orders')}>
         {order_data.map((order) => (
           <Result key={order.order_id} to={orderPlace(order, text)}>
-            <Order order={order} />
+            <Order order={order} text={text} />
           </Result>
         ))}
       </Group>
       <Group heading={t('office_search.vouchers')}>
         {voucher_data.map((voucher) => (
-          <Voucher key={voucher.id} voucher={voucher} />
+          <Voucher key={voucher.id} voucher={voucher} text={text} />
         ))}
       </Group>
       <Group heading={t('office_search.customers')}>
         {customer_data.map((customer) => (
-          <Customer key={customer.id} customer={customer} />
+          <Customer key={customer.id} customer={customer} text={text} />
         ))}
       </Group>
     </>
   )
 }
 
-function Order({ order }: { order: FoundOrder }) {
+function Order({ order, text }: { order: FoundOrder; text: string }) {
   const { t } = useWords()
   const day = useDay()
-  const { tracking_number, type, status, macro, found_by, name, ordered_at } = order
+  const { tracking_number, type, status, macro, amount, ordered_at } = order
   return (
     <>
-      <span className="figures font-semibold">{inGroups(tracking_number)}</span>
+      <span className="figures font-semibold">
+        <Marked text={inGroups(tracking_number)} typed={text} />
+      </span>
       {macro ? (
         <Badge tone={macros[macro].staffTone}>
           {t(wordOfMacro(orderRules[type].holds === 'boxes', macro))}
@@ -63,32 +68,42 @@ function Order({ order }: { order: FoundOrder }) {
       ) : (
         <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
       )}
-      <span>
-        {name && `${name}, `}
-        <span className="text-muted">{t(`office_search.found_by.${found_by}`)}</span>
+      {amount && <Price ringgit={amount} />}
+      <span className="wrap-anywhere">
+        <Marked text={whyFound(order, t)} typed={text} />
       </span>
       <span className="text-muted text-sm">{day(ordered_at)}</span>
     </>
   )
 }
 
-function Voucher({ voucher: { serial, box_label, status, tracking_number } }: { voucher: FoundVoucher }) {
+function Voucher({ voucher, text }: { voucher: FoundVoucher; text: string }) {
+  const { serial, box_label, status, tracking_number } = voucher
   const { t } = useWords()
   return (
     <Result to={`/office/parcels/${tracking_number}`}>
-      <span className="figures font-semibold">{serial}</span>
+      <span className="figures font-semibold">
+        <Marked text={serial} typed={text} />
+      </span>
       <span>{box_label}</span>
       <Badge>{t(`office_search.voucher_status.${status}`)}</Badge>
     </Result>
   )
 }
 
-function Customer({ customer: { id, name, email, phone } }: { customer: FoundCustomer }) {
+function Customer({ customer, text }: { customer: FoundCustomer; text: string }) {
+  const { id, name, email, phone } = customer
   return (
     <Result to={`/office/parcels?state=all&customer=${id}`}>
-      <span className="font-semibold">{name}</span>
-      <span className="text-muted">{email}</span>
-      <span className="text-muted figures">{phone}</span>
+      <span className="font-semibold">
+        <Marked text={name} typed={text} />
+      </span>
+      <span className="text-muted">
+        <Marked text={email} typed={text} />
+      </span>
+      <span className="text-muted figures">
+        <Marked text={phone} typed={text} />
+      </span>
     </Result>
   )
 }
