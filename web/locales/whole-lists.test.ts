@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { AssignedRole } from '#contract/platform/roles.ts'
 import { counterTypes, type PaymentType } from '#contract/site/payment-types.ts'
@@ -16,6 +17,14 @@ const waysToPay: Record<PaymentType, RegExp> = {
 const workers: Record<AssignedRole, RegExp> = {
   courier: /\b(kurir|kurier|couriers?)\b/i,
   agent: /\b(agen|ejen|agents?)\b/i,
+}
+/** Work on a parcel that is ordered with it. */
+const work: Record<AddOnWork, RegExp> = {
+  bubble_wrap: /bubble wrap|gelembung/i,
+  wooden_crate: /crate|kayu/i,
+  waterproof_wrap: /waterproof|kedap air|kalis air/i,
+  repack: /repack|kemas ulang|bungkus semula/i,
+  inspection_photo: /photo|foto|gambar/i,
 }
 const countries: Record<CountryCode, RegExp> = { MY: /Malaysia/, ID: /Indonesia/ }
 
@@ -96,4 +105,9 @@ test('a sentence that counts the countries knows how many there are', () => {
 test('a sentence that tells who carries parcels names every role that does', () => {
   const isList = /\b(kurir|kurier|couriers?)(,| dan| atau| and| or) (an )?(agen|ejen|agents?)\b/i
   expectWhole(workers, (sentence) => isList.test(sentence), 24)
+})
+
+test('a sentence that tells what is done to parcels names every work that is ordered', () => {
+  const { bubble_wrap, repack } = work
+  expectWhole(work, (sentence) => bubble_wrap.test(sentence) && repack.test(sentence), 3)
 })
