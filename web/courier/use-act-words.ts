@@ -1,27 +1,32 @@
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import type words from '../locales/id/courier.ts'
 import { useWords } from '../platform/words.ts'
 
-const acts = [
-  'pickup_scheduled',
-  'picked_up',
-  'dropped_off',
-  'origin_hub_in',
-  'reweighed',
-  'consolidated',
-  'destination_hub_in',
-  'handed_to_partner',
-  'out_for_delivery',
-  'ready_for_collection',
-  'delivered',
-  'returning',
-  'returned',
-] as const satisfies readonly EventCode[]
+type Act = keyof typeof words.acts
+
+/** Each that has words of its own. */
+const acts: Readonly<Record<Act, true>> = {
+  pickup_scheduled: true,
+  picked_up: true,
+  dropped_off: true,
+  origin_hub_in: true,
+  reweighed: true,
+  consolidated: true,
+  destination_hub_in: true,
+  handed_to_partner: true,
+  out_for_delivery: true,
+  ready_for_collection: true,
+  delivered: true,
+  returning: true,
+  returned: true,
+}
+
+function isAct(code: EventCode): code is EventCode & Act {
+  return code in acts
+}
 
 /** A button says what is done; of what happens without anybody doing it, it says what has happened. */
 export function useActWords() {
   const { t } = useWords()
-  return (code: EventCode) => {
-    const act = acts.find((known) => known === code)
-    return act ? t(`courier.acts.${act}`) : t(`tracking.events.${code}`)
-  }
+  return (code: EventCode) => (isAct(code) ? t(`courier.acts.${code}`) : t(`tracking.events.${code}`))
 }
