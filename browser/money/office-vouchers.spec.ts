@@ -44,7 +44,8 @@ test('the office finds a voucher, reads what happened to it and voids it; its ow
   await expectAccessible(page, 'a voucher and its history')
   await shown.getByRole('button', { name: vouchers.voiding.confirm }).click()
   await page.locator('dialog[open]').last().getByRole('button', { name: vouchers.voiding.confirm }).click()
-  await expect(page.getByText(vouchers.voiding.done)).toBeVisible()
+  // Told at once, and from now on in its history.
+  await expect(page.getByText(vouchers.voiding.done)).toHaveCount(2)
   await expect(shown.locator('li').getByText(vouchers.reasons.box_damaged)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shown).toBeHidden()
