@@ -67,6 +67,7 @@ import { sweepChallengesJob } from './people/passkeys/challenges.ts'
 import { passkeyRoutes } from './people/passkeys/passkeys.ts'
 import { wishedCancellationsJob } from './orders/cancellations/wishes.ts'
 import { approvalDueJob, approvalsOverdueJob, countedCashDueJob } from './money/payments/approve.ts'
+import { partsOwedJob } from './money/payments/part-owed.ts'
 import { deskRoutes } from './money/payments/desk.ts'
 import { overdueJob, paymentDueJob } from './orders/ending/due.ts'
 import type { Consumer } from './platform/dispatch.ts'
@@ -233,6 +234,7 @@ export function everyJob(parts: JobParts) {
     wishedCancellationsJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
+    partsOwedJob(parts),
     expireVouchersJob(parts),
     ...letterJobs(parts, everyWriter(parts)),
     pushJob(linked(parts)),

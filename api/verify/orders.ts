@@ -74,6 +74,10 @@ export const ofOrders = {
       select from ledger l where l.order_id = p.order_id and l.account not in ('${refundRules.transfer.owedOn}', 'paid_out') group by l.account
       having sum(l.amount_sen) <> (select coalesce(sum(t.amount_sen), 0) from late_transfers t where t.order_id = p.order_id
         and t.outcome = 'owed' and t.undone_at is null and l.account = 'received:' || t.payment_account_id))`,
+  'what came of an order that ended unpaid is owed back': `
+    select p.order_id from scope join payments p on p.order_id = scope.id
+    where p.status in ('expired', 'cancelled') and p.came_sen is not null
+      and not exists (select from late_transfers t where t.payment_id = p.id and t.undone_at is null)`,
   'a late transfer pays its order, or is owed back once with what came': `
     select t.order_id from scope join late_transfers t on t.order_id = scope.id join payments p on p.id = t.payment_id
       left join refunds r on r.subject_id = t.id

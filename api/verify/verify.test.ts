@@ -91,6 +91,7 @@ const breaches: Record<Rule, string> = {
   'an unpaid order stands in no ledger, but for what came too late and is owed back': `update payments set status = 'cancelled' where order_id = '${boxes}'`,
   'a late transfer pays its order, or is owed back once with what came': `insert into late_transfers (payment_id, order_id, payment_account_id, bank_reference, amount_sen, outcome)
     select id, order_id, payment_account_id, 'REF', 5000, 'owed' from payments where order_id = '${boxes}'`,
+  'what came of an order that ended unpaid is owed back': `update payments set status = 'cancelled', came_sen = 500 where order_id = '${boxes}'`,
   'a proof is a picture that is kept': `insert into payment_proofs (file_id, payment_id)
     select '${randomUUID()}', id from payments where order_id = '${boxes}'`,
   'a paid box has one voucher, an unpaid one none': `update box_purchases set quantity = 3 where order_id = '${boxes}'`,

@@ -39,12 +39,8 @@ export async function ordersForExport(db: Db, user_id: string) {
   return { transactions, vouchers, refunds, refund_account: refund_account ?? null }
 }
 
-/** The sales stay in the books; who they were for goes. Unpaid orders and vouchers end with the person they belong to. */
-export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
-  await sendAhead(
-    tx,
-    sql`select from payments where payer_id = ${user_id}::uuid and status in ('awaiting_payment', 'awaiting_approval') order by id for update`,
-  )
+/** Money that is looked at, or owed to somebody, needs somebody it belongs to. */
+async function refuseWhileOwed(tx: Transaction<DB>, user_id: string) {
   const open = await tx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -60,6 +56,25 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     .where('status', '=', 'due')
     .executeTakeFirst()
   if (due) throw conflict('refund_due')
+  // A part of an order came: it goes back to somebody who is still there.
+  const part = await tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('o.user_id', '=', user_id)
+    .where('p.status', '=', 'awaiting_payment')
+    .where('p.came_sen', 'is not', null)
+    .executeTakeFirst()
+  if (part) throw conflict('refund_due')
+}
+
+/** The sales stay in the books; who they were for goes. Unpaid orders and vouchers end with the person they belong to. */
+export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
+  await sendAhead(
+    tx,
+    sql`select from payments where payer_id = ${user_id}::uuid and status in ('awaiting_payment', 'awaiting_approval') order by id for update`,
+  )
+  await refuseWhileOwed(tx, user_id)
   const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
   await waiveFeesOf(tx, user_id)
   // What a change costs still counts: its parcel waits at the origin until the office decides, and an upgrade is never free.

@@ -333,7 +333,7 @@ export default {
     refund_cash: '{{amount}} dikembalikan secara tunai dan langsung masuk daftar pengembalian.',
     difference:
       'Penimbangan yang dibayar itu tidak dihitung lagi, dan paket berjalan terus dengan harga sebelumnya. Tidak dapat diurungkan; pelanggan menerima email beserta alasannya.',
-    nothing_paid: 'Belum ada yang dibayar, jadi tidak ada yang dikembalikan.',
+    nothing_paid: 'Belum dibayar. Kalau sebagian sudah masuk, bagian itu dikembalikan.',
     frees: 'Voucher {{serial}} dapat dipakai lagi.',
     voids_one: '{{count}} voucher dari boksnya menjadi tidak berlaku.',
     voids_other: '{{count}} voucher dari boksnya menjadi tidak berlaku.',

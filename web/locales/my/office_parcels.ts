@@ -333,7 +333,7 @@ export default {
     refund_cash: '{{amount}} dipulangkan secara tunai dan terus masuk senarai bayaran balik.',
     difference:
       'Timbangan yang dibayar itu tidak lagi dikira, dan bungkusan diteruskan dengan harga sebelumnya. Tidak boleh ditarik balik; pelanggan menerima e-mel berserta sebabnya.',
-    nothing_paid: 'Belum ada yang dibayar, jadi tiada yang dipulangkan.',
+    nothing_paid: 'Belum dibayar. Jika sebahagiannya sudah diterima, bahagian itu dipulangkan.',
     frees: 'Baucar {{serial}} boleh digunakan semula.',
     voids_one: '{{count}} baucar kotaknya akan dibatalkan.',
     voids_other: '{{count}} baucar kotaknya akan dibatalkan.',

@@ -332,7 +332,7 @@ export default {
     refund_cash: '{{amount}} goes back in cash and is listed under refunds at once.',
     difference:
       'The weighing it was paid for no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets an email with the reason.',
-    nothing_paid: 'Nothing has been paid, so nothing goes back.',
+    nothing_paid: 'It hasn’t been paid. If a part of it came, that part goes back.',
     frees: 'Voucher {{serial}} can be used again.',
     voids_one: '{{count}} voucher of its boxes becomes void.',
     voids_other: '{{count}} vouchers of its boxes become void.',

@@ -200,9 +200,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Isi akaun bank',
   },
   late_transfer_owed: {
-    subject: 'Pindahan anda untuk tempahan {{tracking_number}} tiba lewat: {{amount}} dipulangkan',
+    subject: 'Tempahan {{tracking_number}}: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Kami telah menerima pindahan {{amount}} untuk tempahan {{tracking_number}}. Ketika itu tempahan sudah berakhir, jadi wangnya kami pulangkan kepada anda.',
+      'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak membayar tempahan tersebut: ia tiba terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Wang itu kami pulangkan kepada anda.',
       'Kami membayarnya ke akaun bank di halaman baucar anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
     ],
     button: 'Lihat bayaran balik saya',

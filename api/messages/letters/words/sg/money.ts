@@ -200,9 +200,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Enter your bank account',
   },
   late_transfer_owed: {
-    subject: 'Your transfer for order {{tracking_number}} came late: {{amount}} comes back',
+    subject: 'Order {{tracking_number}}: {{amount}} comes back to you',
     paragraphs: [
-      'We’ve received your transfer of {{amount}} for order {{tracking_number}}. The order had already ended by then, so the money comes back to you.',
+      'We’ve received {{amount}} from you for order {{tracking_number}} that doesn’t pay for it: it came too late, or the order ended before all of it was paid. The money comes back to you.',
       'We pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
     ],
     button: 'See my refunds',
