@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import cash from '../../web/locales/sg/counter_cash.ts'
 import courier from '../../web/locales/sg/courier.ts'
+import error from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { numberOf, placeBoxOrder } from '../steps/order.ts'
@@ -8,7 +10,9 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
-test('an agent finds an unpaid order by its number and takes its cash at the counter', async ({ page }) => {
+test('an agent finds an unpaid order by its number, or by who ordered, and takes its cash at the counter', async ({
+  page,
+}) => {
   const complaints = listen(page)
   const owner = await makePerson('customer')
   await page.setViewportSize({ width: 360, height: 780 })
@@ -36,9 +40,23 @@ test('an agent finds an unpaid order by its number and takes its cash at the cou
   await typeInto(field, other)
   await field.press('Enter')
   await expect(page.getByText(cash.nothing)).toBeVisible()
-  await typeInto(field, await numberOf(order_id))
-  await field.press('Enter')
-  await expect(page.getByText('RM 50.00', { exact: true })).toBeVisible()
+  // Or they say who they are, and whoever waits elsewhere is not told.
+  const name = page.locator('[name=customer]')
+  await typeInto(name, 'zz')
+  await name.press('Enter')
+  await expect(page.getByText(error.too_short)).toBeVisible()
+  await typeInto(name, 'Nobody Here')
+  await name.press('Enter')
+  await expect(page.getByText(cash.search.none)).toBeVisible()
+  await db.updateTable('users').set({ name: 'Rosmawati Contoh' }).where('id', '=', owner.id).execute()
+  await typeInto(name, 'rosmawati')
+  await name.press('Enter')
+  const hit = page.getByRole('button', { name: inGroups(await numberOf(order_id)) })
+  await expect(page.getByRole('button', { name: 'Rosmawati' })).toHaveCount(1)
+  await expectAccessible(page, 'cash by the name of a customer')
+  await expectNoOverflow(page)
+  await hit.click()
+  await expect(page.getByText('RM 50.00', { exact: true })).toHaveCount(2)
   await expectNoOverflow(page)
   await expectAccessible(page, 'cash at the counter')
   await page.getByRole('button', { name: cash.take }).click()

@@ -38,3 +38,28 @@ export const findCounterCash = endpoint({
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ order: counterCash }),
 })
+
+export const shortestName = 3
+/** More are not told: whoever stands there says more of the name. */
+export const mostFoundCash = 5
+
+const foundCash = z.object({
+  tracking_number: z.string(),
+  customer_name: z.string(),
+  amount: money,
+})
+export type FoundCash = z.input<typeof foundCash>
+
+/** A POST, because the words are somebody's name or phone and must appear in no address and no log. */
+export const searchCounterCash = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/counter-cash',
+  allow: counterRoles,
+  summary: 'Orders that wait for cash at my counter, by the name or phone of whoever ordered',
+  refuses: ['too_many_requests'],
+  body: z.strictObject({
+    text: z.string().trim().min(shortestName, 'error.too_short').max(120, 'error.too_long'),
+  }),
+  data: z.object({ found_data: z.array(foundCash), has_more: z.boolean() }),
+})

@@ -8,6 +8,7 @@ import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { CashOrder, type Counted } from './CashOrder.tsx'
+import { CashSearch } from './CashSearch.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
 import { FindParcel } from './FindParcel.tsx'
@@ -34,6 +35,7 @@ export function Page() {
           {/* Empty for the next one, once this one is done. */}
           <FindParcel key={done} onFound={find} />
           <ScanButton wants="parcel" onCode={find} />
+          <CashSearch key={`search ${done}`} onFound={find} />
         </>
       ) : (
         <Alert tone="warning">{t('counter_cash.needs_network')}</Alert>

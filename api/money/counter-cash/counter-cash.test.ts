@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { findCounterCash } from '#contract/money/counter-cash.ts'
+import { findCounterCash, searchCounterCash } from '#contract/money/counter-cash.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { payRefundInCash } from '#contract/money/refunds.ts'
 import { cancelTransaction, previewOwnCancellation } from '#contract/orders/cancellations.ts'
@@ -128,4 +129,60 @@ test('what is not cash of this counter is not found; misses are counted, looks a
   for (let count = 0; count < 31; count += 1) codes.push((await find(number, guesser)).code)
   assert.deepEqual([codes.indexOf(429), new Set(codes.slice(0, 30))], [30, new Set([404])])
   assert.equal((await paymentOf(open.id)).status, 'awaiting_payment')
+})
+
+test('who stands at the counter without a number is found by name or phone, there and nowhere else', async () => {
+  const name = `Rosmawati ${randomUUID().slice(0, 8)} Contoh`
+  const [here, byTransfer] = [await placed(), await placed('transfer')]
+  const phone = '+60198700417'
+  const ids = [here.person.id, byTransfer.person.id]
+  await db.updateTable('users').set({ name, phone }).where('id', 'in', ids).execute()
+  const search = async (text: string, who: { token: string } = agent) =>
+    (await call(searchCounterCash, { body: { text } }, { token: who.token })).data.found_data
+  const amount = (await paymentOf(here.id)).amount_sen / 100
+  const hit = [{ tracking_number: here.number, customer_name: name, amount }]
+  assert.deepEqual(await search(name.split(' ')[1] ?? ''), hit)
+  assert.deepEqual(await search(name.toUpperCase()), hit)
+  assert.deepEqual(await search('019-870 0417'), hit)
+  assert.deepEqual(await search('700417'), hit)
+  // The end of many numbers, and the number itself, which has a way of its own.
+  assert.deepEqual(await search('00417'), [])
+  assert.deepEqual(await search(here.number), [])
+  assert.deepEqual(await search(name, stranger), [])
+  assert.deepEqual(await search(name, await makeUser('agent')), [])
+  for (const role of ['customer', 'courier'] as const)
+    assert.equal(
+      (
+        await call(
+          searchCounterCash,
+          { body: { text: name } },
+          { token: (await makeUser(role)).token, area: 'staff' },
+        )
+      ).code,
+      403,
+    )
+  const { errors } = await call(searchCounterCash, { body: { text: 'ro' } }, { token: agent.token })
+  assert.deepEqual(errors, [{ path: 'text', message: 'error.too_short' }])
+  await take((await paymentOf(here.id)).id)
+  assert.deepEqual(await search(name), [])
+})
+
+test('a counter reads five at most, and searches so often and no more', async () => {
+  const name = `Sulastri ${randomUUID().slice(0, 8)}`
+  const orders = await Promise.all([1, 2, 3, 4, 5, 6].map(() => placed()))
+  const ids = orders.map(({ person }) => person.id)
+  await db.updateTable('users').set({ name }).where('id', 'in', ids).execute()
+  const search = () => call(searchCounterCash, { body: { text: name } }, { token: colleague.token })
+  const { data } = await search()
+  assert.deepEqual([data.found_data.length, data.has_more], [5, true])
+  const recorded = await db
+    .selectFrom('events')
+    .select('data')
+    .where('name', '=', 'office_searched')
+    .where('actor_id', '=', colleague.id)
+    .execute()
+  assert.equal(recorded.length, 1)
+  assert.doesNotMatch(JSON.stringify(recorded), /Sulastri/)
+  for (let times = 1; times < 60; times += 1) await search()
+  assert.equal((await search()).code, 429)
 })

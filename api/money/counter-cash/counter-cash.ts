@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { findCounterCash } from '#contract/money/counter-cash.ts'
+import { findCounterCash, searchCounterCash } from '#contract/money/counter-cash.ts'
 import { counterTypes } from '#contract/site/payment-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { countMisses } from '../../platform/limits.ts'
+import { countAgainst, countMisses } from '../../platform/limits.ts'
 import { listed } from '../../platform/listed.ts'
 import type { App } from '../../platform/serve.ts'
 import { goesInCash } from '../refunds/goes-in-cash.ts'
+import { cashFound } from './search-cash.ts'
 
 const missesPerHour = 30
+/** Many more than stand at a counter; too few to read whose orders wait there. */
+const searchesPerHour = 60
 
 export function counterCashRoutes(app: App) {
   app.serve(findCounterCash, async ({ user, params }) => {
@@ -21,6 +24,11 @@ export function counterCashRoutes(app: App) {
     )
     await recordView(app.db, user.id, order_id)
     return { order }
+  })
+  app.serve(searchCounterCash, async ({ user, body }) => {
+    const searches = { bucket: `counter cash search:${user.id}`, most: searchesPerHour, seconds: 3600 }
+    await countAgainst(app.db, [searches])
+    return cashFound(app.db, user.id, body.text)
   })
 }
 

@@ -6,6 +6,13 @@ export default {
   needs_network: 'Uang tunai perlu koneksi supaya tercatat satu kali saja.',
   nothing:
     'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, dibayar di tempat lain, atau pengirim belum menyetujui selisih beratnya di halaman pesanannya.',
+  search: {
+    label: 'Atau nama atau telepon',
+    hint: 'Orang yang memesan; minimal 3 huruf atau 6 angka.',
+    submit: 'Cari',
+    none: 'Tidak ada pembayaran tunai di konter Anda dari nama atau nomor ini.',
+    more: 'Masih ada lagi: ketik nama lebih lengkap.',
+  },
   until: 'Harus dibayar sebelum {{at}}',
   types: {
     shipment: 'Kiriman',

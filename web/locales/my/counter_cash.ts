@@ -6,6 +6,13 @@ export default {
   needs_network: 'Wang tunai memerlukan sambungan supaya direkodkan sekali sahaja.',
   nothing:
     'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, perlu dibayar di tempat lain, atau pengirim belum bersetuju dengan perbezaan beratnya di halaman tempahannya.',
+  search: {
+    label: 'Atau nama atau telefon',
+    hint: 'Orang yang menempah; sekurang-kurangnya 3 huruf atau 6 digit.',
+    submit: 'Cari',
+    none: 'Tiada bayaran tunai di kaunter anda daripada nama atau nombor ini.',
+    more: 'Ada lagi: taip nama dengan lebih lengkap.',
+  },
   until: 'Perlu dibayar sebelum {{at}}',
   types: {
     shipment: 'Penghantaran',

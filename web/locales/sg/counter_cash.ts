@@ -6,6 +6,13 @@ export default {
   needs_network: 'Cash needs a connection, so that it is counted once.',
   nothing:
     'No cash is due for this number at your counter. It may already be paid, have ended, be due elsewhere, or the sender hasn’t agreed to the difference in weight on the order’s page.',
+  search: {
+    label: 'Or a name or phone number',
+    hint: 'Whoever ordered; at least 3 letters or 6 digits.',
+    submit: 'Search',
+    none: 'No cash is due at your counter from anybody with this name or number.',
+    more: 'There are more: type more of the name.',
+  },
   until: 'To be paid by {{at}}',
   types: {
     shipment: 'Shipment',
