@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { claimDataFolder } from './platform/running.ts'
 import { keyFor, secretKey } from './platform/secrets.ts'
+import { tidyUpOnce } from './platform/tidy-up.ts'
 import type { Patience } from './server.ts'
 import { makeStops } from './stops.ts'
 
@@ -78,6 +79,7 @@ async function run(pages: Promise<void>, patience?: Patience) {
   say(`\nSeberang is ready: ${config.public_url}`)
   if (config.sample_data) sayLogins(config, samples.sampleLogins(keys))
   flushCompileCache()
+  tidyUpOnce()
 }
 
 /** A process without a collector loads nothing of it. */
