@@ -3,6 +3,7 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { actOf, carried, startDay, startRound, watchSending, words } from '../steps/courier.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { kept } from '../steps/device-store.ts'
 import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -68,18 +69,22 @@ test('what nobody could tell the day of without network is named as soon as the 
   // Looked at earlier: this phone knows its day.
   await page.goto(`/courier?number=${seen}`)
   await expect(page.locator('h1')).toHaveText(inGroups(seen))
-  await expect(page.getByRole('heading', { name: courier.next.title })).toBeVisible()
+  await expect.poll(() => kept(page)).toContain(`carried ${seen}`)
   await page.goto('/courier/batch?step=out_for_delivery')
   await expect(page.locator('[name=number]')).toBeVisible()
-  await context.setOffline(true)
-  server.setAway(true)
-  for (const number of numbers) {
+  const row = (number: string) => page.getByRole('listitem').filter({ hasText: inGroups(number) })
+  async function enter(number: string) {
     await typeInto(page.locator('[name=number]'), number)
     await page.keyboard.press('Enter')
+    await expect(row(number)).toBeVisible()
   }
-  const row = (number: string) => page.getByRole('listitem').filter({ hasText: inGroups(number) })
-  await expect(row(unknown).getByText(courier.batch.no_day)).toBeVisible()
+  // The phone does not know yet that it has no network.
+  server.setAway(true)
+  await enter(seen)
   await expect(row(seen).getByRole('button', { name: courier.batch.take_along })).toBeVisible()
+  await context.setOffline(true)
+  for (const number of [unknown, today]) await enter(number)
+  await expect(row(unknown).getByText(courier.batch.no_day)).toBeVisible()
   await expect(row(today).getByText(courier.batch.no_day)).toHaveCount(0)
   await expectAccessible(page, 'a parcel without a day')
   await expectNoOverflow(page)

@@ -12,6 +12,7 @@ import receiver from '../../web/locales/sg/receiver.ts'
 import reports from '../../web/locales/sg/receiver_answers.ts'
 import tracking from '../../web/locales/sg/tracking.ts'
 import { typeInto } from '../steps/typing.ts'
+import { kept, stored } from '../steps/device-store.ts'
 import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -200,26 +201,4 @@ async function answerTwice(office: Page, number: string) {
   const reopen = office.getByRole('button', { name: of(reply.reopen_of) })
   await reopen.click()
   await expect(reopen).toHaveCount(0)
-}
-
-function kept(page: Page) {
-  return stored(page, 'kept')
-}
-
-function stored(page: Page, store: string) {
-  return page.evaluate(
-    (name) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('courier', 1)
-        opening.addEventListener('error', () => reject(new Error('no store')))
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll()
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result))
-          })
-        })
-      }),
-    store,
-  )
 }

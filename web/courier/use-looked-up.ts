@@ -37,5 +37,7 @@ export function useLookedUp(numbers: readonly string[]) {
 
 async function ask(number: string) {
   const answer = await call(readCarried, { params: { number } })
-  return answer && isSuccess(answer) ? answer.data.parcel : undefined
+  // A device may believe for a while that there is a network.
+  if (!answer) return readKept<CarriedParcel>(carriedName(number))
+  return isSuccess(answer) ? answer.data.parcel : undefined
 }
