@@ -48,6 +48,7 @@ test('an agent finds an unpaid order by its number, or by who ordered, and takes
   await typeInto(name, 'Nobody Here')
   await name.press('Enter')
   await expect(page.getByText(cash.search.none)).toBeVisible()
+  await expect(page.getByText(cash.nothing)).toHaveCount(0)
   await db.updateTable('users').set({ name: 'Rosmawati Contoh' }).where('id', '=', owner.id).execute()
   await typeInto(name, 'rosmawati')
   await name.press('Enter')

@@ -35,7 +35,7 @@ export function Page() {
           {/* Empty for the next one, once this one is done. */}
           <FindParcel key={done} onFound={find} />
           <ScanButton wants="parcel" onCode={find} />
-          <CashSearch key={`search ${done}`} onFound={find} />
+          <CashSearch key={`search ${done}`} onSearch={() => find('')} onFound={find} />
         </>
       ) : (
         <Alert tone="warning">{t('counter_cash.needs_network')}</Alert>

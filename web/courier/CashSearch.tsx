@@ -12,13 +12,15 @@ import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
 
 interface Props {
+  /** What was found by a number before is no answer to it. */
+  onSearch: () => void
   onFound: (number: string) => void
 }
 
 /** For whoever stands there without a number. */
-export function CashSearch({ onFound }: Props) {
+export function CashSearch({ onSearch, onFound }: Props) {
   const { t } = useWords()
-  const { typed, type, found, problem, isPending, search } = useSearch()
+  const { typed, type, found, problem, isPending, search } = useSearch(onSearch)
   return (
     <div className="grid gap-3">
       <form className="flex items-start gap-3" noValidate onSubmit={(event) => void search(event)}>
@@ -56,7 +58,11 @@ export function CashSearch({ onFound }: Props) {
   )
 }
 
-function Hit({ order: { tracking_number, customer_name, amount }, onFound }: { order: FoundCash } & Props) {
+interface HitProps extends Pick<Props, 'onFound'> {
+  order: FoundCash
+}
+
+function Hit({ order: { tracking_number, customer_name, amount }, onFound }: HitProps) {
   return (
     <button
       type="button"
@@ -72,7 +78,7 @@ function Hit({ order: { tracking_number, customer_name, amount }, onFound }: { o
   )
 }
 
-function useSearch() {
+function useSearch(onSearch: () => void) {
   const text = useText()
   const call = useCall(searchCounterCash)
   const [typed, setTyped] = useState('')
@@ -81,6 +87,7 @@ function useSearch() {
   async function search(event: FormEvent) {
     event.preventDefault()
     if (typed.trim().length < shortestName) return setProblem(text('error.too_short'))
+    onSearch()
     const answer = await call.mutateAsync({ input: { body: { text: typed } } })
     const isFound = answer !== undefined && isSuccess(answer)
     setFound(isFound ? answer.data : undefined)
