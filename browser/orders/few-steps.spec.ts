@@ -117,7 +117,7 @@ test('a parcel between two saved people is ordered after seven screens and fourt
   expect(effort.typed + effort.chosen).toBe(14)
 })
 
-test('price and Next never leave a phone, and whoever was saved is known again after a step back', async ({
+test('price and Next never leave a phone or a desk, and whoever was saved is known again after a step back', async ({
   page,
 }) => {
   const word = shipment.my
@@ -136,6 +136,11 @@ test('price and Next never leave a phone, and whoever was saved is known again a
   await expect(forward).toBeInViewport({ ratio: 1 })
   await expect(page.locator('[data-foot]')).toContainText(/RM\s?[\d.]+/)
   await expectRoomForThousands(page)
+  // On a desk the way on stands beside the question.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(forward).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await typeInto(page.locator('[name=id_number]'), 'A12345678')
   await page.locator('input[type=file]').setInputFiles(await pictureOf(`known ${person.id}`))
   await expect(page.getByText(word.passport_given)).toBeVisible()

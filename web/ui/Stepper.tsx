@@ -5,7 +5,7 @@ import { useWords } from '../platform/words.ts'
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   const { t } = useWords()
   return (
-    <nav aria-label={t('ui.stepper.label')}>
+    <nav className="@container" aria-label={t('ui.stepper.label')}>
       <p className="text-muted text-sm" aria-live="polite">
         {t('ui.stepper.position', { step: current + 1, count: steps.length })}
         {/* Its heading says the same a line below. */}
@@ -22,7 +22,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
               className={`block h-1.5 rounded-full ${index === current ? 'bg-accent forced-colors:bg-[Highlight]' : index < current ? 'bg-ink forced-colors:bg-[Highlight]' : 'bg-line forced-colors:border'}`}
             />
             <span
-              className={`mt-1 hidden items-center gap-1 text-sm wrap-normal sm:flex ${index === current ? 'font-semibold' : 'text-muted'}`}
+              className={`mt-1 hidden items-center gap-1 text-xs wrap-normal sm:flex @min-[36rem]:text-sm ${index === current ? 'font-semibold' : 'text-muted'}`}
             >
               {index < current && <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />}
               {step}

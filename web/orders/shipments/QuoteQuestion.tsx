@@ -26,13 +26,13 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missing }: Props) {
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
-    <details open={isOpen} className="bg-kraft rounded-box lg:col-span-2">
+    <details open={isOpen} className="bg-kraft rounded-box">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
         <QuoteHead>
           <Answers draft={draft} estimate={estimate} />
         </QuoteHead>
       </summary>
-      <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
+      <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6">
         <Fields {...{ draft, keep, keepSender, boxes, missing }} />
         <QuoteTickets
           mode={draft.mode}
@@ -51,7 +51,7 @@ function Fields({ draft, keep, keepSender, boxes, missing }: Omit<Props, 'estima
   const { t } = useWords()
   const { sender, receiver, package: content } = draft
   return (
-    <div className="grid grid-cols-1 content-start gap-x-3 gap-y-4 @min-[15rem]:grid-cols-2">
+    <div className="grid grid-cols-1 content-start gap-x-3 gap-y-4 @min-[15rem]:grid-cols-2 @min-[36rem]:grid-cols-4">
       <End
         {...{ name: 'quote_from', party: sender, missing }}
         onPick={(country, region) => keepSender(withPlace(sender, country, region))}

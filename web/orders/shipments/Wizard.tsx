@@ -73,7 +73,7 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   return (
-    <Frame foot={setFoot}>
+    <Frame foot={setFoot} isFirst={step === 0}>
       {step === 0 && (
         <QuoteQuestion
           key={`quote ${generation}`}
@@ -96,11 +96,22 @@ export function Wizard({ masterData, shipmentData, stored, own, people, brought,
   )
 }
 
+interface FrameProps {
+  foot: Ref<HTMLDivElement>
+  /** Begins with the question about the price. */
+  isFirst: boolean
+  children: ReactNode
+}
+
 /** The foot is not in the form of a step, which may begin below the screen: price and Next stay in sight above it. */
-function Frame({ foot, children }: { foot: Ref<HTMLDivElement>; children: ReactNode }) {
+function Frame({ foot, isFirst, children }: FrameProps) {
+  // The question about the price would push the ticket, and with it the way on, below the screen of a desk.
+  const beside = isFirst
+    ? 'lg:*:col-span-1 lg:[&>aside]:col-start-2 lg:[&>aside]:row-span-3 lg:[&>aside]:row-start-1'
+    : ''
   return (
     <div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14">{children}</div>
+      <div className={`grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-14 ${beside}`}>{children}</div>
       <div ref={foot} className="contents *:mt-5" />
     </div>
   )
