@@ -11,6 +11,7 @@ import { payByPicture, type Proof } from '../steps/day.ts'
 import { openOffice, searchDesk } from '../steps/desk.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
 const { payments } = words.sg.office
@@ -44,9 +45,9 @@ test('whoever paid too little is asked for what is missing; the desk says that t
   await expect(dialog).toContainText(formatRinggit(amount_sen / 100))
   await dialog.getByText(reasons.amount_differs).click()
   const came = dialog.locator('input[name=came]')
-  await came.fill(String(amount_sen / 100 + 5))
+  await typeInto(came, String(amount_sen / 100 + 5))
   await expect(dialog.getByText(tooMuch('RM\u00a05.00'))).toBeVisible()
-  await came.fill('40')
+  await typeInto(came, '40')
   await expect(dialog.getByText(proofs.missing.replace('{{amount}}', missing))).toBeVisible()
   await expectAccessible(desk, 'what came of a payment')
   await dialog.getByRole('button', { name: payments.reject }).click()
