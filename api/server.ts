@@ -9,13 +9,14 @@ import { currentCodes } from './people/accounts/sample-people.ts'
 import { mailboxRoutes } from './messages/letters/mailbox.ts'
 import { pageRoutes } from './site/pages/pages.ts'
 import type { Config } from './platform/config.ts'
+import { calmOf } from './platform/calm.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
 import { makeShares } from './platform/together.ts'
 import { makeHttp } from './platform/http.ts'
 import { acceptJson } from './platform/json-bodies.ts'
-import { startJobs, type Jobs } from './platform/jobs.ts'
+import { startJobs, type Jobs, type Worker } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi-routes.ts'
 import { acceptUploads } from './platform/picture-upload.ts'
@@ -39,22 +40,22 @@ export async function makeServer(
   config: Config & { keys: Keys },
   database_url: string,
   log: Log,
-  { longestDelay_ms, longestWait_ms, longestSilence_ms }: Patience = {},
+  patience: Patience = {},
 ) {
-  const { db, pool, close } = openPrimary(config, database_url, longestSilence_ms)
-  const watch = new DatabaseWatch(database_url, log, longestSilence_ms)
-  const pressure = watchPressure(pool, longestDelay_ms)
+  const { db, pool, shares, close } = openPrimary(config, database_url, patience)
+  const watch = new DatabaseWatch(database_url, log, patience.longestSilence_ms)
+  const pressure = watchPressure(pool, patience.longestDelay_ms)
   let stopping = false
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { keys, public_url } = config
   const storage = await openStorage(config)
   const parts: JobParts = { db, storage, post: openPost(config), keys, public_url, jobs: () => jobs }
   const isWorking = config.runs !== 'web'
-  const jobs: Jobs = await startWork(parts, database_url, log, isWorking ? 'works' : 'sends')
+  const worker: Worker = { log, calm: () => calmOf(pool), does: isWorking ? 'works' : 'sends' }
+  const jobs: Jobs = await startWork(parts, database_url, worker)
   const dispatch = isWorking
     ? startDispatch({ db, watch, log }, everyConsumer(parts))
     : { stop: async () => {} }
-  const shares = makeShares(config.database_pool, longestWait_ms)
   const callers = findCallers(db)
   const { reading, close: closeReading } = openReading(db, readingOf(config), log)
   const app = makeApp({ db, reading, callers, http, watch, ...shares, jobs, storage, keys, public_url })
@@ -81,17 +82,25 @@ export async function makeServer(
 }
 
 /** Nobody who was erased is written to: that comes before the first letter goes out. */
-async function startWork(parts: JobParts, url: string, log: Log, does: 'works' | 'sends') {
-  await eraseBeforeServing(parts, () => startJobs(url, everyJob(parts), log, 'sends'), log)
-  return startJobs(url, everyJob(parts), log, does)
+async function startWork(parts: JobParts, url: string, worker: Worker) {
+  await eraseBeforeServing(
+    parts,
+    () => startJobs(url, everyJob(parts), { ...worker, does: 'sends' }),
+    worker.log,
+  )
+  return startJobs(url, everyJob(parts), worker)
+}
+
+/** Whoever asks it takes turns. */
+function openPrimary(config: Config, url: string, { longestWait_ms, longestSilence_ms }: Patience) {
+  const silence = longestSilence_ms ? { connectionTimeoutMillis: longestSilence_ms } : {}
+  return {
+    ...openDatabase(url, config.database_pool, { ...placeOf(config), ...silence }),
+    shares: makeShares(config.database_pool, longestWait_ms),
+  }
 }
 
 /** Whether a pooler stands between. */
-function openPrimary(config: Config, url: string, longestSilence_ms?: number) {
-  const patience = longestSilence_ms ? { connectionTimeoutMillis: longestSilence_ms } : {}
-  return openDatabase(url, config.database_pool, { ...placeOf(config), ...patience })
-}
-
 function placeOf({ database_direct_url }: Config) {
   return { isPooled: database_direct_url !== undefined }
 }

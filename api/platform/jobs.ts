@@ -27,7 +27,7 @@ interface AnyJob {
   work: (payload: never, effect_key: string) => Promise<void>
   /** A cron expression for work that recurs. */
   every?: string
-  /** Fetched so many at a time, for work that comes in heaps; each is still done, and fails, for itself. */
+  /** Fetched so many at a time, for work that comes in heaps; each is still done, and fails, for itself, behind those who call. */
   at_a_time?: number
 }
 
@@ -37,13 +37,16 @@ const onTheLine = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAl
 // Half of what a job may take: a heap that goes slowly is given back before it counts as lost.
 const patience_ms = 60_000
 
-/** Whoever `sends` only hands work in; another process does it. */
-export async function startJobs(
-  url: string,
-  jobs: AnyJob[],
-  log: Log,
-  does: 'sends' | 'works' = 'works',
-): Promise<Jobs> {
+export interface Worker {
+  log: Log
+  /** Resolves when those who call have gone first. */
+  calm: () => Promise<void>
+  /** Whoever only sends hands work in; another process does it. */
+  does: 'sends' | 'works'
+}
+
+export async function startJobs(url: string, jobs: AnyJob[], worker: Worker): Promise<Jobs> {
+  const { does, log } = worker
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -58,7 +61,7 @@ export async function startJobs(
   await boss.start()
   for (const job of jobs) {
     await makeQueue(boss, job)
-    if (does === 'works') await work(boss, job, log)
+    if (does === 'works') await work(boss, job, worker)
   }
   return handIn(boss)
 }
@@ -111,26 +114,28 @@ async function makeQueue(boss: PgBoss, job: AnyJob) {
   })
 }
 
-async function work(boss: PgBoss, job: AnyJob, log: Log) {
+async function work(boss: PgBoss, job: AnyJob, worker: Worker) {
   const options = {
     pollingIntervalSeconds: 1,
     batchSize: job.at_a_time ?? 1,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const
-  await boss.work<never, void, typeof options>(job.name, options, (fetched) => doEach(job, fetched, log))
+  await boss.work<never, void, typeof options>(job.name, options, (fetched) => doEach(job, fetched, worker))
   if (job.every) await boss.schedule(job.name, job.every, {})
 }
 
 /** One after the other, so that a heap of work never takes more than one connection from those who call. */
-async function doEach(job: AnyJob, fetched: { id: string; data: never }[], log: Log) {
+async function doEach(job: AnyJob, fetched: { id: string; data: never }[], { log, calm }: Worker) {
   const results: { id: string; status: 'completed' | 'failed' }[] = []
   const until = Date.now() + patience_ms
-  for (const { id, data } of fetched)
+  for (const { id, data } of fetched) {
+    if (job.at_a_time) await calm()
     results.push({
       id,
       status: Date.now() < until && (await isDone(job, data, id, log)) ? 'completed' : 'failed',
     })
+  }
   return results
 }
 
