@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { listClaims } from '#contract/money/claim-desk.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { ClaimView } from './ClaimView.tsx'
 import { SearchedDesk } from '../desk/DeskSearch.tsx'
+import { NothingLeft } from '../desk/NothingLeft.tsx'
 import { DeskPanes } from '../desk/DeskPanes.tsx'
 import { DealtWith } from '../desk/Turn.tsx'
 import { useTurn } from '../desk/use-turn.ts'
@@ -58,7 +58,7 @@ function Desk({ list, pages, isSearch }: Props) {
   useMoreAhead(list, claims.length - place)
   const lines = useClaimLines(claims)
   const { open = 0, overdue = 0 } = pages[0] ?? {}
-  if (!claim) return <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_claims.none')} />
+  if (!claim) return <NothingLeft isSearch={isSearch} says={t('office_claims.none')} />
   return (
     <DeskPanes
       label={t('office_claims.list')}

@@ -1,11 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import type { PaymentToJudge, PendingApproval } from '#contract/money/payments.ts'
-import { LinkButton } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision, type Decided } from './Decision.tsx'
 import { SearchedDesk } from '../desk/DeskSearch.tsx'
+import { NothingLeft } from '../desk/NothingLeft.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
 import { ProofChecks } from './ProofChecks.tsx'
 import { JustApproved, PendingApprovals } from './PendingApprovals.tsx'
@@ -62,7 +61,8 @@ function Desk({ list, pages, isSearch }: Props) {
     />
   )
   const lines = useProofLines(payments, newest?.now ?? '')
-  if (!payment || !newest) return <Nothing isSearch={isSearch}>{pending}</Nothing>
+  if (!payment || !newest)
+    return <NothingLeft isSearch={isSearch} says={t('office.payments.none')} above={pending} />
   const shared = { payment, now: newest.now, pending }
   return (
     <DeskPanes
@@ -101,23 +101,6 @@ function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { s
       void list.refetch().then(() => setWanted(tracking_number))
     },
   }
-}
-
-function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
-  const { t } = useWords()
-  return (
-    // Up to a tablet the key of the search has the corner.
-    <div className="grid gap-4 max-lg:pt-14">
-      {children}
-      <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office.payments.none')}>
-        {!isSearch && (
-          <LinkButton kind="secondary" to="/office">
-            {t('office.payments.what_else')}
-          </LinkButton>
-        )}
-      </EmptyState>
-    </div>
-  )
 }
 
 interface ProofProps {

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../desk/DeskSearch.tsx'
+import { NothingLeft } from '../desk/NothingLeft.tsx'
 import { JustPaid } from './JustPaid.tsx'
 import { RefundsFile } from './RefundsFile.tsx'
 import { HowToPay } from './HowToPay.tsx'
@@ -62,7 +62,7 @@ function Desk({ list, pages, isSearch }: Props) {
   const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
   const { last, again, paid, undone } = useLastPayment(list, refunds, turn)
   const justPaid = last && <JustPaid key={last.paid_at} payment={last} onUndone={undone} />
-  if (!refund) return <Nothing isSearch={isSearch}>{justPaid}</Nothing>
+  if (!refund) return <NothingLeft isSearch={isSearch} says={t('office_refunds.none')} above={justPaid} />
   return (
     <DeskPanes
       label={t('office_refunds.queue')}
@@ -88,16 +88,6 @@ function Desk({ list, pages, isSearch }: Props) {
         <Owed refund={refund} />
       </Beside>
     </DeskPanes>
-  )
-}
-
-function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
-  const { t } = useWords()
-  return (
-    <div className="grid gap-4">
-      {children}
-      <EmptyState says={t(isSearch ? 'office.payments.nothing' : 'office_refunds.none')} />
-    </div>
   )
 }
 
