@@ -5,11 +5,11 @@ import { test } from 'node:test'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { AssignedRole } from '#contract/platform/roles.ts'
-import { counterTypes, type PaymentType } from '#contract/site/payment-types.ts'
+import { counterTypes, uniqueSenTypes, type PaymentType } from '#contract/site/payment-types.ts'
 
 /** How sentences call a way to pay, in the three languages. */
 const waysToPay: Record<PaymentType, RegExp> = {
-  transfer: /transfer|pindahan/i,
+  transfer: /transfer|pindah/i,
   qris: /\bQR\b/,
   cash: /\b(cash|tunai)\b/i,
 }
@@ -76,14 +76,23 @@ test('no sentence denies a way to pay', () => {
 
 test('a sentence that tells of paying at a counter names every way that is paid there', () => {
   const taking =
-    /(counter_cash|courier|home|location|office|office_figures|people|shipment_success|term|weighing|work)\.ts$/
+    /(audit|counter_cash|courier|error|home|location|office|office_figures|people|shipment_success|term|weighing|work)\.ts$/
   // What goes back, and what each way is called by itself.
   const other =
-    /\b(back|given|where you paid)\b|kembali|pulang|diberikan|tempat anda membayar|^(pay in cash|bayar tunai)$/i
+    /\b(back|given|refund|where you paid)\b|\bbalik\b|(kem|pengem)bali|pulang|diberikan|tempat anda membayar|^(pay in cash|bayar tunai)$/i
   expectWhole(
     Object.fromEntries(counterTypes.map((type) => [type, waysToPay[type]])),
     (sentence, file) => waysToPay.cash.test(sentence) && taking.test(file) && !other.test(sentence),
-    70,
+    76,
+  )
+})
+
+test('a sentence that tells of the sen of a payment, or of its reference, names every way that has them', () => {
+  const isOfMark = /\bsen\b|unik|unique|\bberita\b|rujukan|reference/i
+  expectWhole(
+    Object.fromEntries(uniqueSenTypes.map((type) => [type, waysToPay[type]])),
+    (sentence) => isOfMark.test(sentence) && waysToPay.transfer.test(sentence),
+    6,
   )
 })
 

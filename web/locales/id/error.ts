@@ -113,10 +113,10 @@ export default {
   payment_expired: 'Batas waktu pembayaran sudah lewat; buat pesanan baru',
   payment_not_awaiting_payment: 'Pesanan ini tidak menunggu pembayaran lagi',
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
-  payment_not_awaiting_cash: 'Pesanan ini tidak menunggu pembayaran tunai',
+  payment_not_awaiting_cash: 'Pesanan ini tidak menunggu pembayaran di konter',
   payment_under_review: 'Pembayaran Anda sedang diperiksa; coba lagi setelah diputuskan',
   nothing_to_ask_again: 'Hanya pembayaran kurang yang waktunya habis yang bisa ditagih lagi',
-  other_counter: 'Uang tunai ini milik konter lain; hanya agen konter itu atau kantor yang mengurusnya',
+  other_counter: 'Uang ini milik konter lain; hanya agen konter itu atau kantor yang mengurusnya',
   not_an_agent: 'Hanya kurir dan agen bekerja di konter',
   not_a_courier: 'Hanya kurir yang punya wilayah',
   too_many_areas: 'Paling banyak 40 wilayah',
@@ -184,7 +184,7 @@ export default {
   came_covers: 'Yang masuk sudah cukup: setujui pembayarannya',
   order_not_over:
     'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',
-  not_by_transfer: 'Pesanan ini dibayar tunai, jadi tidak ada transfer untuknya',
+  not_by_transfer: 'Pesanan ini dibayar di konter, jadi tidak ada transfer untuknya',
   transfer_already_matched: 'Transfer atau pesanan ini sudah dicocokkan',
   transfer_amount_differs:
     'Jumlah yang ditagih pesanan ini berbeda. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi.',
@@ -362,7 +362,7 @@ export default {
     'Paketnya sudah diterima atau sudah selesai. Yang masih mungkin adalah pengembalian ke pengirim.',
   return_fee_unpaid:
     'Biaya pengembalian belum dibayar. Serahkan paket setelah biaya itu dibayar atau dibebaskan.',
-  refund_not_in_cash: 'Pesanan ini tidak dibayar tunai.',
+  refund_not_in_cash: 'Uang untuk pesanan ini tidak dikembalikan secara tunai.',
   fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
   parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat dikirim balik setelah tiba.',
   parcel_with_sender: 'Paket masih pada pengirim. Batalkan pesanannya.',

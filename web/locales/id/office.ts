@@ -96,7 +96,7 @@ export default {
     amount: 'Jumlah',
     account: 'Rekening',
     type: 'Cara bayar',
-    word: 'Berita transfer',
+    word: 'Kata di kolom berita',
     reference: 'Nomor resi',
     open_order: 'Buka pesanan',
     order: 'Pesanan',

@@ -89,7 +89,7 @@ export default {
   by_days: 'Hari demi hari',
   orders: 'Pesanan',
   revenue_text: 'Yang sudah dibayar, tanpa deposit boks: deposit akan dikembalikan.',
-  unique_text: 'Belum termasuk kode unik transfer: {{amount}}.',
+  unique_text: 'Belum termasuk kode unik: {{amount}}.',
   on_time: 'Tepat waktu',
   none_delivered: 'belum ada',
   nothing_delivered: 'Belum ada pengiriman yang sampai dalam periode ini.',

@@ -107,9 +107,9 @@ export default {
   },
   account_number: 'Nomor rekening',
   official: 'rekening resmi {{company}}',
-  reference: 'Tulis di kolom berita transfer',
+  reference: 'Tulis di kolom berita',
   word: {
-    title: 'Tulis kata ini di berita transfer',
+    title: 'Sertakan kata ini saat membayar',
     text: 'Jumlah ini tidak memakai kode unik. Tanpa kata ini kami tidak tahu pembayaran ini untuk pesanan mana.',
   },
   ticket: 'Yang Anda bayar',

@@ -109,7 +109,7 @@ export default {
       'Bayar setelah memesan: halaman berikutnya menampilkan kode dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang ikut serta dapat memindainya; batas jumlah ditentukan bank Anda.',
     sen_on_top: 'ditambah 1–{{count}} sen',
     unique_sen:
-      'Untuk transfer kami menambahkan 1 sampai {{count}} sen, jadi Anda membayar antara {{least}} dan {{most}}. Dari sen itu kami mengenali pembayaran Anda; jumlah persisnya tampil di langkah berikutnya.',
+      'Kami menambahkan 1 sampai {{count}} sen, jadi Anda membayar antara {{least}} dan {{most}}. Dari sen itu kami mengenali pembayaran Anda; jumlah persisnya tampil di langkah berikutnya.',
     qr_later:
       'Kode QR tampil begitu Anda memesan, beserta jumlah yang harus dibayar. Sekarang cukup pilih penerimanya.',
   },

@@ -113,10 +113,10 @@ export default {
   payment_expired: 'Tempoh bayaran telah tamat; buat tempahan baharu',
   payment_not_awaiting_payment: 'Tempahan ini tidak lagi menunggu bayaran',
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
-  payment_not_awaiting_cash: 'Tempahan ini tidak menunggu bayaran tunai',
+  payment_not_awaiting_cash: 'Tempahan ini tidak menunggu bayaran di kaunter',
   payment_under_review: 'Bayaran anda sedang disemak; cuba lagi selepas diputuskan',
   nothing_to_ask_again: 'Hanya bayaran kurang yang tamat tempohnya boleh dituntut lagi',
-  other_counter: 'Wang tunai ini milik kaunter lain; hanya ejen kaunter itu atau pejabat yang menguruskannya',
+  other_counter: 'Wang ini milik kaunter lain; hanya ejen kaunter itu atau pejabat yang menguruskannya',
   not_an_agent: 'Hanya kurier dan ejen bekerja di kaunter',
   not_a_courier: 'Hanya kurier mempunyai kawasan',
   too_many_areas: 'Paling banyak 40 kawasan',
@@ -185,7 +185,7 @@ export default {
   came_covers: 'Yang masuk sudah mencukupi: luluskan bayarannya',
   order_not_over:
     'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',
-  not_by_transfer: 'Tempahan ini dibayar tunai, jadi tiada pindahan untuknya',
+  not_by_transfer: 'Tempahan ini dibayar di kaunter, jadi tiada pindahan untuknya',
   transfer_already_matched: 'Pindahan atau tempahan ini sudah dipadankan',
   transfer_amount_differs:
     'Tempahan ini meminta jumlah lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
@@ -361,7 +361,7 @@ export default {
     'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh dibuat ialah pemulangan kepada pengirim.',
   return_fee_unpaid:
     'Caj pemulangan belum dibayar. Serahkan bungkusan setelah caj itu dibayar atau dikecualikan.',
-  refund_not_in_cash: 'Tempahan ini tidak dibayar tunai.',
+  refund_not_in_cash: 'Wang untuk tempahan ini tidak dipulangkan secara tunai.',
   fee_settled: 'Caj ini sudah dibayar atau dikecualikan.',
   parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh dihantar balik setelah tiba.',
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',

@@ -96,7 +96,7 @@ export default {
     amount: 'Amaun',
     account: 'Akaun',
     type: 'Kaedah bayaran',
-    word: 'Rujukan pindahan',
+    word: 'Rujukan bayaran',
     reference: 'Nombor penjejakan',
     open_order: 'Buka tempahan',
     order: 'Tempahan',

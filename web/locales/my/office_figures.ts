@@ -89,7 +89,7 @@ export default {
   by_days: 'Hari demi hari',
   orders: 'Tempahan',
   revenue_text: 'Yang telah dibayar, tanpa deposit kotak: deposit akan dipulangkan.',
-  unique_text: 'Selain itu diterima kod unik pindahan: {{amount}}.',
+  unique_text: 'Selain itu diterima kod unik: {{amount}}.',
   on_time: 'Tepat pada masa',
   none_delivered: 'belum ada',
   nothing_delivered: 'Tiada penghantaran yang sampai dalam tempoh ini.',

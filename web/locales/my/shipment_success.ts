@@ -109,7 +109,7 @@ export default {
   official: 'akaun rasmi {{company}}',
   reference: 'Tulis sebagai rujukan penerima',
   word: {
-    title: 'Tulis perkataan ini pada rujukan pindahan',
+    title: 'Sertakan perkataan ini semasa membayar',
     text: 'Jumlah ini tiada kod unik. Tanpa perkataan ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
   },
   ticket: 'Apa yang anda bayar',

@@ -109,7 +109,7 @@ export default {
       'Bayar selepas menempah: halaman seterusnya memaparkan kod dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang mengambil bahagian boleh mengimbasnya; had jumlah ditetapkan oleh bank anda.',
     sen_on_top: 'ditambah 1–{{count}} sen',
     unique_sen:
-      'Untuk pindahan bank kami menambah 1 hingga {{count}} sen, jadi anda membayar antara {{least}} dan {{most}}. Amaun sen itu membantu kami mengenal pasti bayaran anda; jumlah tepat dipaparkan pada langkah seterusnya.',
+      'Kami menambah 1 hingga {{count}} sen, jadi anda membayar antara {{least}} dan {{most}}. Amaun sen itu membantu kami mengenal pasti bayaran anda; jumlah tepat dipaparkan pada langkah seterusnya.',
     qr_later:
       'Kod QR dipaparkan sebaik sahaja anda membuat tempahan, bersama jumlah yang perlu dibayar. Sekarang pilih penerimanya sahaja.',
   },

@@ -98,7 +98,7 @@ export default {
     amount: 'Amount',
     account: 'Account',
     type: 'Payment type',
-    word: 'Transfer reference',
+    word: 'Payment reference',
     reference: 'Tracking number',
     open_order: 'Open the order',
     order: 'Order',

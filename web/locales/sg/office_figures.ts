@@ -108,7 +108,7 @@ export default {
   by_days: 'Day by day',
   orders: 'Orders',
   revenue_text: 'What was paid, without box deposits: those are owed back.',
-  unique_text: 'Plus {{amount}} of unique sen from transfers.',
+  unique_text: 'Plus {{amount}} of unique sen.',
   on_time: 'On time',
   none_delivered: 'none yet',
   nothing_delivered: 'No shipment was delivered in these days.',

@@ -108,7 +108,7 @@ export default {
   official: 'official account of {{company}}',
   reference: 'Write as the reference',
   word: {
-    title: 'Write this reference in the transfer’s note',
+    title: 'Add this reference to your payment',
     text: 'This amount has no sen of its own. Without the reference we can’t tell which order the money is for.',
   },
   ticket: 'What you pay for',

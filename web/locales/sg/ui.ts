@@ -110,7 +110,7 @@ export default {
       'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
     sen_on_top: 'plus 1–{{count}} sen',
     unique_sen:
-      'For a transfer we add 1 to {{count}} sen, so you’ll pay between {{least}} and {{most}}. Those sen tell us which payment is yours; the exact amount appears in the next step.',
+      'We add 1 to {{count}} sen, so you’ll pay between {{least}} and {{most}}. Those sen tell us which payment is yours; the exact amount appears in the next step.',
     qr_later:
       'The QR code appears as soon as you’ve ordered, together with the amount to pay. For now, just choose who receives it.',
   },

@@ -13,7 +13,7 @@ interface Props extends Way {
   total: number
 }
 
-/** Beside every total before an order: nobody is to be surprised by the sen that come on top of a transfer. */
+/** Beside every total before an order: nobody is to be surprised by the sen that come on top. */
 export function UniqueSenNote({ way, total }: Props) {
   const { t } = useWords()
   if (!hasUniqueSen(way)) return null
