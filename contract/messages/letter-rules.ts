@@ -1,6 +1,6 @@
 import type { EventCode } from '../parcels/parcel-steps.ts'
 import type { EventName } from '../platform/events.ts'
-import type { OrderType } from '../site/order-types.ts'
+import type { Held, OrderType } from '../site/order-types.ts'
 
 /** Names that stand for a value in the words of a letter about an order; the office may use them too. */
 export const orderPlaceholders = [
@@ -83,8 +83,10 @@ export interface OrderRule extends Rule {
   amount?: 'amount_sen' | 'difference_sen'
   must: readonly OrderPlaceholder[]
   may?: readonly OrderPlaceholder[]
-  /** Only for orders of this type. */
+  /** Only for orders of this type: each says in its own words that it is paid. */
   type?: OrderType
+  /** Only for orders that hold this, of whatever type. */
+  holds?: Held
   /** Only for what we ask for beside another order, which it then names; or only for what is ordered by itself. */
   beside?: boolean
   /** Only for events whose data say this. */

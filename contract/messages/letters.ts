@@ -98,8 +98,8 @@ const moneyLetters = {
     on: ['paid_order_cancelled'],
     must: ['tracking_number', 'amount', 'reason'],
   },
-  sent_back: { ...ofMoney, ...sentBack, leads: 'shipment', type: 'shipment' },
-  boxes_sent_back: { ...ofVouchers, ...sentBack, type: 'box_purchase' },
+  sent_back: { ...ofMoney, ...sentBack, leads: 'shipment', holds: 'goods' },
+  boxes_sent_back: { ...ofVouchers, ...sentBack, holds: 'boxes' },
   fee_waived: { ...ofMoney, leads: 'shipment', on: ['fee_waived'], must: ['parcel_number', 'amount'] },
   boxes_cancelled: {
     ...ofVouchers,

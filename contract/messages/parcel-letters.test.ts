@@ -51,8 +51,8 @@ test('a step that owners are told of is told to those of every kind that it happ
       ...eventCodes.flatMap((code) => routes.flatMap((way) => legalSteps(way, code))),
     ])
     const told = (isMeant: (own?: string) => boolean) =>
-      new Set<string>(toOwner.flatMap((letter) => (isMeant(letter.type) ? letter.on : [])))
-    const own = told((meant) => meant === undefined || meant === type)
+      new Set<string>(toOwner.flatMap((letter) => (isMeant(letter.holds) ? letter.on : [])))
+    const own = told((meant) => meant === undefined || meant === orderRules[type].holds)
     const ofAny = told(() => true)
     assert.deepEqual(
       [...happening].filter((code) => ofAny.has(code) && !own.has(code)),
@@ -60,4 +60,16 @@ test('a step that owners are told of is told to those of every kind that it happ
       type,
     )
   }
+})
+
+test('only what is paid is told by the type of an order; everything else follows from what it holds', () => {
+  const rules = orderLetterKinds.map(orderLetterOf)
+  const ofOneType = rules.filter(({ type }) => type !== undefined)
+  assert.deepEqual(
+    ofOneType.filter(({ on }) => !on.includes('payment_approved')),
+    [],
+  )
+  const toReceivers = rules.filter(({ to }) => to === 'receiver')
+  assert.ok(toReceivers.length > 10)
+  assert.deepEqual(new Set(toReceivers.map(({ holds }) => holds)), new Set(['goods']))
 })

@@ -9,11 +9,11 @@ const ofParcel = {
   leads: 'tracking',
   must: ['tracking_number'],
 } as const
-const toReceiver = { ...ofParcel, to: 'receiver', stop: 'link', push: false, type: 'shipment' } as const
+const toReceiver = { ...ofParcel, to: 'receiver', stop: 'link', push: false, holds: 'goods' } as const
 const toOwner = { ...ofParcel, to: 'owner', stop: 'choice', push: true } as const
-const ofShipment = { ...toOwner, type: 'shipment' } as const
-const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
-const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
+const ofShipment = { ...toOwner, holds: 'goods' } as const
+const ofBoxes = { ...toOwner, holds: 'boxes' } as const
+const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, holds: 'goods' } as const
 const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
 const missed = { leads: 'receivers_visit', on: steps('delivery_failed'), may: ['reason'] } as const
 const turnedAway = { on: steps('refused'), may: ['reason'] } as const

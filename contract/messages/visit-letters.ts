@@ -8,7 +8,7 @@ const ofVisit = {
   to: 'owner',
   stop: 'never',
   push: true,
-  type: 'shipment',
+  holds: 'goods',
 } as const
 const ofReceiver = { to: 'receiver', leads: 'tracking', stop: 'link', push: false } as const
 const moved = { ...ofVisit, on: ['visit_moved'], must: ['tracking_number', 'visit'] } as const
@@ -35,7 +35,7 @@ export const visitLetters = {
   },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
-  boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase', must: ['tracking_number', 'boxes_come'] },
+  boxes_moved: { ...moved, ...byReceiver, holds: 'boxes', must: ['tracking_number', 'boxes_come'] },
   arrival_released: { ...released, leads: 'receivers_visit' },
   receiver_visit_moved: { ...moved, ...byReceiver, ...ofReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countries, countryReading, type CountryCode } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import type { Facts } from './facts.ts'
 
 interface Recipient {
@@ -16,8 +17,9 @@ const address = z.email().max(254)
 
 /** Whom a letter goes to: nobody when they are gone, do not want it, or have an invalid address. */
 export function recipientOf(kind: OrderLetter, facts: Facts): Recipient | undefined {
-  const { to, stop, type, claim, first } = orderLetterOf(kind)
+  const { to, stop, type, holds, claim, first } = orderLetterOf(kind)
   if (type && type !== facts.type) return undefined
+  if (holds && holds !== orderRules[facts.type].holds) return undefined
   if (claim && claim !== facts.claim_state) return undefined
   if ((first && facts.is_repeated) || facts.is_unsaid) return undefined
   const found = to === 'owner' ? ownerOf(facts) : receiverOf(facts)
