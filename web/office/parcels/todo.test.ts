@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
-import { eventCodes, isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { legalSteps } from '#contract/parcels/parcel-routes.ts'
+import { eventCodes, isAt, isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { carried } from '../../courier/carried-example.ts'
 import { todoOf } from './todo.ts'
 
@@ -42,7 +43,22 @@ test('what nobody has is given to a courier, and otherwise it is said who is exp
   })
   assert.deepEqual(todoOf(at('destination_hub_in')), { say: 'bring', act: 'assign' })
   assert.equal(todoOf(at('destination_hub_in', { is_collected: true }))?.say, 'to_counter')
-  assert.equal(todoOf(at('import_cleared'))?.say, 'destination_hub')
+})
+
+test('a parcel that a hub takes in next is expected there, whatever it comes from', () => {
+  const said = (code: EventCode) => {
+    const next = legalSteps('across', code)
+    return todoOf({
+      ...at(code, { measured: { weight: 2, length: 10, width: 10, height: 10 } }),
+      next: [...next],
+    })?.say
+  }
+  for (const code of eventCodes) {
+    const next = legalSteps('across', code)
+    const isBefore = (hub: EventCode) => next.includes(hub) && isAt(code, 'origin_hub', 'border')
+    assert.equal(said(code) === 'origin_hub', isBefore('origin_hub_in'), code)
+    assert.equal(said(code) === 'destination_hub', isBefore('destination_hub_in'), code)
+  }
 })
 
 test('a parcel that its sender holds up says so, and a delay does not hide what is next', () => {

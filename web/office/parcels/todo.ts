@@ -82,14 +82,19 @@ function fetching({ work: { brought_to }, holder }: OfficeParcel): Todo {
 /** Weighed and taken in, each where it is still to come. */
 function leaving({ next, work }: OfficeParcel): Todo {
   if (!work.measured && next.some(needsMeasures)) return { say: 'weigh' }
-  if (next.includes('origin_hub_in')) return { say: 'origin_hub', act: 'add_step' }
+  if (next.some(isTakenIn('origin_hub'))) return { say: 'origin_hub', act: 'add_step' }
   return { say: 'departure', act: 'manifests' }
 }
 
 function lastPart(parcel: OfficeParcel): Todo {
-  const { step, work } = parcel
-  if (step === 'import_cleared') return { say: 'destination_hub', act: 'add_step' }
+  const { next, work } = parcel
+  if (next.some(isTakenIn('destination_hub'))) return { say: 'destination_hub', act: 'add_step' }
   return work.is_collected ? toCounter(parcel) : bringing(parcel)
+}
+
+/** Whoever works at the hub takes it over from whoever brought it. */
+function isTakenIn(hub: 'origin_hub' | 'destination_hub') {
+  return (code: EventCode) => parcelSteps[code].at === hub && parcelSteps[code].isTakenOver
 }
 
 function toCounter({ work }: OfficeParcel): Todo {
