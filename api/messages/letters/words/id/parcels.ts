@@ -143,7 +143,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_delivered: {
     subject: 'Boks pesanan {{tracking_number}} sudah sampai',
     paragraphs: [
-      'Boks pesanan {{tracking_number}} sudah diserahkan. Kirimkan boks itu berisi barang, dan depositnya kembali kepada Anda.',
+      'Boks pesanan {{tracking_number}} sudah diserahkan. Kirim sesuatu dengan boks itu, dan depositnya kembali kepada Anda.',
       'Ada yang tidak beres? Beri tahu kami secepatnya, dengan foto bila ada.',
     ],
     button: 'Lihat pesanan',

@@ -23,7 +23,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   agent_received: {
     subject: 'Pendaftaran agen Anda sudah masuk: {{reference}}',
     paragraphs: [
-      'Terima kasih ingin menjadi agen {{company}}. Nomor pendaftaran Anda: {{reference}}.',
+      'Terima kasih atas minat Anda menjadi agen {{company}}. Nomor pendaftaran Anda: {{reference}}.',
       'Kami memeriksa data dan dokumen Anda, biasanya dalam 3 hari kerja, dan mungkin menelepon Anda. Hasilnya kami kirim ke email ini.',
       'Bukan Anda yang mendaftar? Tulis kepada kami di {{company_email}} dengan nomor tersebut; datanya akan kami hapus.',
     ],

@@ -6,7 +6,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
       'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
-      'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
+      'Bayar tepat {{amount}}, hingga ke sen: {{pay_to}}.',
       '{{pay_by}} Selepas {{deadline}} tempahan tamat tempoh secara automatik.',
     ],
     button: 'Lihat cara membayar',
@@ -15,7 +15,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
       'Bagi tempahan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Bayaran ini bernombor {{tracking_number}}; butirannya ada di halamannya.',
-      'Bayar tepat {{amount}}, hingga sennya, sebelum {{deadline}}: {{pay_to}}.',
+      'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}.',
       '{{pay_by}}',
     ],
     button: 'Lihat butiran dan cara membayar',
@@ -202,7 +202,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   late_transfer_owed: {
     subject: 'Tempahan {{tracking_number}}: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak membayar tempahan tersebut: ia tiba terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Wang itu kami pulangkan kepada anda.',
+      'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak dapat digunakan bagi tempahan tersebut: ia tiba terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Wang itu kami pulangkan kepada anda.',
       'Kami membayarnya ke akaun bank di halaman baucar anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
     ],
     button: 'Lihat bayaran balik saya',

@@ -159,7 +159,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'See the shipment',
   },
   weighed_heavier: {
-    subject: 'Parcel {{tracking_number}} is heavier: {{amount}} waits for your agreement',
+    subject: 'Parcel {{tracking_number}} is heavier: please agree to {{amount}} more',
     paragraphs: [
       'On the scale, parcel {{tracking_number}} was heavier or larger than declared. The difference in shipping cost is {{amount}}.',
       'The parcel waits at its origin until you agree and pay, or ask us to send it back. Your shipment’s page shows what we weighed and how we priced it.',
@@ -202,7 +202,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   late_transfer_owed: {
     subject: 'Order {{tracking_number}}: {{amount}} comes back to you',
     paragraphs: [
-      'We’ve received {{amount}} from you for order {{tracking_number}} that doesn’t pay for it: it came too late, or the order ended before all of it was paid. The money comes back to you.',
+      'We’ve received {{amount}} from you for order {{tracking_number}}, but it couldn’t pay for the order: it came too late, or the order ended before all of it was paid. The money comes back to you.',
       'We pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
     ],
     button: 'See my refunds',
@@ -240,7 +240,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Check your bank account',
   },
   refund_not_sent: {
-    subject: '{{amount}} is still on its way to you',
+    subject: 'We still have to send you {{amount}}',
     paragraphs: [
       'We wrote that {{amount}} for {{tracking_number}} had been sent to you. That was our mistake, and we’re sorry: the transfer hasn’t gone out yet.',
       'You don’t need to do anything. We’ll write again as soon as the money has been sent.',

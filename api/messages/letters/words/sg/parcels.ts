@@ -143,7 +143,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_delivered: {
     subject: 'The boxes of order {{tracking_number}} have arrived',
     paragraphs: [
-      'The boxes of order {{tracking_number}} were handed over. Send them filled, and their deposit comes back to you.',
+      'The boxes of order {{tracking_number}} were handed over. Use them to send something, and their deposit comes back to you.',
       'Is something wrong? Tell us as soon as you can, with a photo if there is one.',
     ],
     button: 'See the order',

@@ -23,9 +23,9 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   agent_received: {
     subject: 'We have your agent application: {{reference}}',
     paragraphs: [
-      'Thank you for wanting to become a {{company}} agent. Your application number: {{reference}}.',
+      'Thank you for applying to become a {{company}} agent. Your application number: {{reference}}.',
       'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
-      'Wasn’t it you who applied? Write to us at {{company_email}} with that number, and we’ll delete the data.',
+      'If you didn’t apply, write to us at {{company_email}} with that number, and we’ll delete the data.',
     ],
   },
   agent_approved: {
