@@ -56,7 +56,7 @@ export const labelWords: Record<Language, Record<LabelWord, string>> = {
     yes: 'Ya',
     no: 'Tidak',
     box: 'Kotak rasmi',
-    own_box: 'Pembungkusan sendiri',
+    own_box: 'Kotak sendiri',
     service: 'Perkhidmatan',
     add_ons: 'Perkhidmatan tambahan',
     none: 'Tiada',

@@ -86,7 +86,7 @@ const words: Record<Language, Record<ReceiptWord, string>> = {
     payment: 'Pembayaran',
     mode: 'Cara penghantaran',
     packing: 'Pembungkusan',
-    own_box: 'Pembungkusan sendiri',
+    own_box: 'Kotak sendiri',
     weight: 'Berat',
     chargeable: 'dikenakan caj',
     contents: 'Kandungan',
