@@ -1,2 +1,2 @@
 /** From which day on the terms count as they stand, and a sum of what they say: whoever changes a word of them changes both. */
-export const termsVersion = { since: '2026-11-28', sum: '6abe8a06217a82ca' }
+export const termsVersion = { since: '2026-11-28', sum: '27d3cc3120873683' }

@@ -35,11 +35,11 @@ export default {
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
           'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
-          'Pendaftaran agen: {{application_days}} hari setelah keputusan, yang ditolak dihapus beserta semua fotonya, dari yang disetujui foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
+          'Pendaftaran agen: {{application_days}} hari setelah keputusan, yang ditolak dihapus beserta semua fotonya; dari yang disetujui hanya foto kartu identitasnya. Foto tanpa pendaftaran dihapus dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
-          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun dihapus, lalu tidak untuk hal lain.',
+          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun dihapus, dan tidak untuk hal lain.',
         ],
       ],
     },
@@ -54,7 +54,7 @@ export default {
           'Pelacakan umum menampilkan status dan kota, tidak pernah nama, nomor telepon, atau nama jalan.',
           'Log teknis kami tidak memuat nama, nomor telepon, kode, atau kunci.',
         ],
-        'Jika data Anda tetap jatuh ke tangan yang salah, kami memberi tahu Anda dan pihak berwenang dalam batas waktu yang ditetapkan undang-undang, di Indonesia paling lambat 3 × 24 jam.',
+        'Jika data Anda sampai jatuh ke tangan yang salah, kami memberi tahu Anda dan pihak berwenang dalam batas waktu yang ditetapkan undang-undang, di Indonesia paling lambat 3 × 24 jam.',
       ],
     },
     sharing: {

@@ -74,7 +74,7 @@ export default {
         'Jika penerima menolak paket, tidak membayar pajak impor, atau tidak dapat ditemui, pengirim membayar penyimpanan, penanganan, dan pengembalian.',
         [
           'Penyimpanan: {{storage_free_days}} hari gratis, selanjutnya {{storage_fee}} per hari.',
-          'Pengembalian: {{return_percent}}% dari ongkos angkut saat berangkat.',
+          'Pengembalian: {{return_percent}}% dari ongkos angkut keberangkatannya.',
           'Perubahan alamat: {{address_fee}}, setelah berangkat {{address_fee_departed}}.',
         ],
         'Jika Bea Cukai tidak melepas barangnya, pihak berwenang yang memutuskan.',
@@ -83,7 +83,7 @@ export default {
     compensation: {
       heading: 'Ganti rugi dan asuransi',
       body: [
-        'Jika paket hilang atau rusak dalam tanggung jawab kami, kami mengganti kerugiannya; tanpa asuransi, paling banyak yang terkecil dari:',
+        'Jika paket hilang atau rusak dalam tanggung jawab kami, kami mengganti kerugiannya; tanpa asuransi, paling banyak jumlah terkecil dari:',
         [
           'nilai barang yang Anda nyatakan,',
           '{{cover_times}} kali ongkos angkut yang Anda bayar,',
@@ -127,7 +127,7 @@ export default {
         [
           'Perjalanannya lembap: bungkus isi dengan plastik, atau pesan pembungkus kedap air.',
           'Paket ditumpuk: isi ruang kosong.',
-          'Jadwal kapal bergantung pada cuaca dan pelabuhan, jadi perkiraan tibanya lebih lebar daripada lewat udara.',
+          'Jadwal kapal bergantung pada cuaca dan pelabuhan, jadi rentang perkiraan tibanya lebih lebar daripada lewat udara.',
         ],
       ],
     },

@@ -35,11 +35,11 @@ export default {
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
           'Gambar bagi tuntutan: dipadam {{passport_days}} hari selepas tuntutan selesai.',
-          'Permohonan ejen: {{application_days}} hari selepas keputusan, yang ditolak dipadam bersama semua gambarnya, bagi yang diluluskan gambar kad pengenalannya. Gambar yang permohonannya tidak pernah dihantar hilang dalam masa sehari.',
+          'Permohonan ejen: {{application_days}} hari selepas keputusan, yang ditolak dipadam bersama semua gambarnya; bagi yang diluluskan, hanya gambar kad pengenalannya. Gambar tanpa permohonan dipadam dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',
-          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun dipadam, kemudian tidak untuk tujuan lain.',
+          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun dipadam, dan tidak untuk tujuan lain.',
         ],
       ],
     },
@@ -54,7 +54,7 @@ export default {
           'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
           'Log teknikal kami tidak mengandungi nama, nombor telefon, kod atau kunci.',
         ],
-        'Jika data anda masih jatuh ke tangan yang salah, kami memberitahu anda dan pihak berkuasa dalam tempoh yang ditetapkan undang-undang, di Indonesia selewat-lewatnya 3 × 24 jam.',
+        'Jika data anda jatuh juga ke tangan yang salah, kami memberitahu anda dan pihak berkuasa dalam tempoh yang ditetapkan undang-undang, di Indonesia selewat-lewatnya 3 × 24 jam.',
       ],
     },
     sharing: {

@@ -75,7 +75,7 @@ export default {
         'Jika penerima menolak bungkusan, tidak membayar cukai import atau tidak dapat ditemui, pengirim membayar simpanan, pengendalian dan pemulangan.',
         [
           'Simpanan: {{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari.',
-          'Pemulangan: {{return_percent}}% daripada caj penghantaran semasa pergi.',
+          'Pemulangan: {{return_percent}}% daripada caj penghantaran perjalanan pergi.',
           'Pertukaran alamat: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
         ],
         'Jika kastam tidak melepaskan barang itu, pihak berkuasa yang memutuskan.',
@@ -84,7 +84,7 @@ export default {
     compensation: {
       heading: 'Pampasan dan insurans',
       body: [
-        'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, setinggi-tingginya yang terkecil antara:',
+        'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, paling banyak jumlah terkecil antara:',
         [
           'nilai yang anda isytiharkan,',
           '{{cover_times}} kali caj penghantaran yang anda bayar,',
@@ -128,7 +128,7 @@ export default {
         [
           'Perjalanannya lembap: balut kandungan dengan plastik, atau tempah pembalut kalis air.',
           'Bungkusan disusun bertindih: penuhkan ruang kosong.',
-          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka anggaran tibanya lebih luas berbanding udara.',
+          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka julat anggaran tibanya lebih luas berbanding udara.',
         ],
       ],
     },

@@ -8,7 +8,7 @@ export default {
     who: {
       heading: 'Who is responsible',
       body: [
-        '{{company}} answers for your data: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        '{{company}} is responsible for your data: {{head_office}}, [{{email}}](mailto:{{email}}).',
         'We follow the Personal Data Protection Act 2010 (PDPA) of Malaysia and Law No. 27 of 2022 on Personal Data Protection of Indonesia. Which applies depends on where you are; often both.',
       ],
     },
@@ -20,7 +20,7 @@ export default {
           'Devices: kind of browser, shortened network address and time of last use, for you to see and end sessions.',
           'Addresses you save, to spare you typing them twice.',
           'Shipments: sender, receiver, emergency contact, item list with values, purpose, weight and size. To carry the parcel and to declare it to customs.',
-          'Passport or ID number and a picture of the document, of sender and receiver. Customs and the migrant workers’ allowance demand them.',
+          'Passport or ID number and a picture of the document, of sender and receiver. Customs and the migrant workers’ allowance require them.',
           'Payments: order, amount, payment proof, and the bank account for the refund of a voucher. We take no card data.',
           'Agent applications: applicant, counter with place and hours, business registration, and pictures of document, counter and identity document. To know whom parcels are handed to.',
           'The parcel’s journey: events with time and place; name and photo at delivery or after a failed attempt.',
@@ -34,7 +34,7 @@ export default {
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
           'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
-          'Agent applications: {{application_days}} days after the decision a rejected one is deleted with all its pictures, of an approved one the identity picture. Pictures whose application never came are gone within a day.',
+          'Agent applications: {{application_days}} days after the decision, a rejected one is deleted with all its pictures; of an approved one, only the identity picture is. Pictures without an application are deleted within a day.',
           'Codes by email: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
@@ -43,44 +43,44 @@ export default {
       ],
     },
     security: {
-      heading: 'How your data are secured',
+      heading: 'How your data is secured',
       body: [
         [
           'All connections are encrypted.',
           'Passport pictures are stored encrypted. Only admins and their owner can see them, and each view is recorded in a log that nobody can change.',
-          'Hidden data in uploaded pictures, such as the place, are removed.',
+          'Hidden data in uploaded pictures, such as the place, is removed.',
           'Staff log in with a second factor and see only what their work needs.',
           'Public tracking shows status and cities, never names, phone numbers or streets.',
           'Our technical logs hold no names, phone numbers, codes or keys.',
         ],
-        'If your data still fall into the wrong hands, we tell you and the authorities in the time the law sets, in Indonesia at most 3 × 24 hours.',
+        'If your data does fall into the wrong hands, we tell you and the authorities within the time the law sets, in Indonesia 3 × 24 hours.',
       ],
     },
     sharing: {
-      heading: 'Who else sees them',
+      heading: 'Who else sees it',
       body: [
         [
           'Couriers, agents and carriers: what they need for their part of the way.',
-          'Customs in Malaysia and Indonesia. For migrant workers, Indonesian customs compares them with the records of the migrant-worker ministry (KP2MI) and the foreign ministry.',
+          'Customs in Malaysia and Indonesia. For migrant workers, Indonesian customs compares the data with the records of the migrant-worker ministry (KP2MI) and the foreign ministry.',
           'Authorities, when a law obliges us.',
         ],
-        'A parcel that crosses the border takes its data along. We sell no data and pass none on for advertising.',
+        'When a parcel crosses the border, its data goes with it. We sell no data and pass none on for advertising.',
       ],
     },
     cookies: {
       heading: 'What stays on your device',
       body: [
         'One cookie, for your language. In the browser’s storage: the language again and, while you are logged in, your session. No trackers, no advertising cookies.',
-        'For use without network: pages you opened, without your data, and number and state of the parcels you last tracked; clear that list on the tracking page.',
+        'For use offline: pages you have opened, without your data, and the number and state of the parcels you last tracked; you can clear that list on the tracking page.',
       ],
     },
     rights: {
       heading: 'Your rights',
       body: [
         [
-          'See and take along: download everything on your [profile page](/profile).',
+          'See and take with you: download everything on your [profile page](/profile).',
           'Correct: change your data and addresses there yourself.',
-          'Delete: delete your account there. Your personal data go at once, except what the law obliges us to keep.',
+          'Delete: delete your account there. Your personal data goes at once, except what the law obliges us to keep.',
           'Withdraw consent, object or restrict: write to us. An order that needs the data then cannot be carried out.',
         ],
         'If our answer doesn’t satisfy you, turn to the Personal Data Protection Commissioner in Malaysia or the data protection authority in Indonesia.',
@@ -95,7 +95,7 @@ export default {
           'Use pictures and numbers of other people’s documents only with their consent.',
           'Send no prohibited goods and do not hide any.',
           'Upload payment proofs that are genuine and belong to your order.',
-          'Do not collect tracking numbers or other people’s data, and do not disturb the service.',
+          'Do not collect tracking numbers or other people’s data, and do not disrupt the service.',
           'Treat couriers, agents and office staff with respect.',
         ],
       ],
@@ -108,18 +108,18 @@ export default {
           'We ask you to explain or correct something.',
           'We stop a shipment, a voucher or a refund until the matter is clear.',
           'We end sessions, and block or close the account.',
-          'With forged papers, prohibited goods or fraud we inform the authorities.',
+          'For forged papers, prohibited goods or fraud, we inform the authorities.',
         ],
         'We tell you the reason, unless a law forbids it; if you answer, a person looks at it again. If somebody else uses your account, change your password at once: all other devices are then logged out.',
       ],
     },
     changes: {
       heading: 'Changes to this policy',
-      body: ['The version on this page counts. Before we use your data for something new, we ask you.'],
+      body: ['The version on this page applies. Before we use your data for something new, we ask you.'],
     },
   },
   contact: {
     heading: 'A question about your data?',
-    text: 'Write to us. We only ask for proof that the data are yours.',
+    text: 'Write to us. We only ask for proof that the data is yours.',
   },
 }

@@ -10,7 +10,7 @@ export default {
       heading: 'What these terms cover',
       body: [
         'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, also on behalf of the receiver.',
-        'The version on the day of your order counts. Consumer rights under the law of Malaysia or Indonesia remain untouched.',
+        'The version on the day of your order applies. Consumer rights under the law of Malaysia or Indonesia are not affected.',
       ],
     },
     cost: {
@@ -28,7 +28,7 @@ export default {
     payment: {
       heading: 'Payment',
       body: [
-        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash; otherwise it expires. In cash there is longer while counters are closed: the time shown with your order counts.',
+        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash; otherwise the order expires. For cash there is longer while counters are closed: the deadline shown with your order applies.',
         [
           'Transfer the exact amount to the sen: it tells us whose payment it is.',
           'A payment proof uploaded in time under Transactions keeps the order open while the office checks it.',
@@ -44,15 +44,15 @@ export default {
           'Names, addresses, phone numbers and identity data are complete and true.',
           'Every item is listed with its quantity and its real value; customs may check the list.',
           'Nothing in the parcel is prohibited, by these terms or by the countries it passes.',
-          'The packing bears stacking, shaking and damp.',
+          'The packing withstands stacking, shaking and damp.',
         ],
-        'We may have a parcel opened and checked when customs, the carrier or safety requires it. Costs of wrong data or a wrong list are the sender’s.',
+        'We may have a parcel opened and checked when customs, the carrier or safety requires it. The sender bears the costs of wrong data or a wrong list.',
       ],
     },
     prohibited: {
       heading: 'Prohibited goods',
       body: [
-        'The list names the usual cases, not all; if unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, nothing is compensated, and costs and fines are the sender’s.',
+        'The list names the usual cases, not all; if unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, nothing is compensated, and the sender bears costs and fines.',
       ],
     },
     time: {
@@ -74,7 +74,7 @@ export default {
         'If the receiver refuses the parcel, does not pay import tax or cannot be found, the sender pays storage, handling and return.',
         [
           'Storage: {{storage_free_days}} days are free, then {{storage_fee}} a day.',
-          'Return: {{return_percent}}% of the freight on the way there.',
+          'Return: {{return_percent}}% of the outbound freight.',
           'Change of address: {{address_fee}}, after departure {{address_fee_departed}}.',
         ],
         'If customs does not release the goods, the authorities decide what happens to them.',
@@ -112,22 +112,22 @@ export default {
       ],
     },
     air: {
-      heading: 'Especially by air',
+      heading: 'Specific to air',
       body: [
         [
-          'Every parcel is screened; what is refused comes back to the sender.',
+          'Every parcel is screened; what is refused goes back to the sender.',
           'Dangerous goods do not fly, including power banks, perfume, spray cans, glue and car parts with oil.',
           'Devices with a built-in battery fly only after we have agreed.',
         ],
       ],
     },
     sea: {
-      heading: 'Especially by sea',
+      heading: 'Specific to sea',
       body: [
         [
           'It is damp: wrap the contents in plastic, or order waterproof wrapping.',
           'Parcels are stacked: fill empty space.',
-          'Sailings depend on weather and port, so arrival dates range wider than by air.',
+          'Sailings depend on weather and ports, so arrival dates vary more than by air.',
         ],
       ],
     },
