@@ -23,7 +23,7 @@ export default {
   label: 'Nama alamat',
   gone: 'Alamat ini sudah dihapus',
   label_hint: 'Misalnya Rumah, Kantor, Ibu',
-  name: 'Nama penerima',
+  name: 'Nama',
   phone: 'Nomor telepon',
   email: 'Email',
   address: 'Alamat',

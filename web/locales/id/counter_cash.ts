@@ -7,7 +7,7 @@ export default {
   nothing:
     'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, dibayar di tempat lain, atau pengirim belum menyetujui selisih beratnya di halaman pesanannya.',
   search: {
-    label: 'Atau nama atau telepon',
+    label: 'Atau cari nama atau telepon',
     hint: 'Orang yang memesan; minimal 3 huruf atau 6 angka.',
     submit: 'Cari',
     none: 'Tidak ada pembayaran tunai di konter Anda dari nama atau nomor ini.',

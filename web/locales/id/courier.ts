@@ -86,8 +86,8 @@ export default {
     },
     find: {
       any: 'Cari paket',
-      take_in: 'Paket yang diterima',
-      hand_out: 'Paket yang diserahkan',
+      take_in: 'Paket yang akan diterima',
+      hand_out: 'Paket yang akan diserahkan',
       hint: 'Nomor resi, nama, atau telepon',
       not_listed: 'Tidak ada di daftar konter ini. Ketik nomor resi lengkapnya.',
       several: 'Ada beberapa yang cocok: pilih dari daftar.',

@@ -48,12 +48,12 @@ export default {
   wrong_credentials: 'Email atau kata sandi salah',
   second_factor_required: 'Masukkan kode dari aplikasi autentikator Anda',
   second_factor_missing: 'Akun ini belum punya verifikasi dua langkah; hubungi kantor',
-  fresh_proof_required: 'Perubahan ini perlu kepastian bahwa ini Anda; belum ada yang disimpan',
+  fresh_proof_required: 'Konfirmasikan dulu bahwa ini memang Anda; belum ada yang disimpan',
   passkey_refused: 'Kunci sandi ini tidak bisa dipakai di sini. Coba lagi, atau masuk dengan kata sandi.',
   passkey_known: 'Perangkat ini sudah menyimpan kunci sandi untuk akun Anda',
   passkey_required: 'Buat kunci sandi dulu; peran Anda memerlukannya',
   passkey_login_required:
-    'Peran Anda masuk dengan kunci sandi. Kalau perangkatnya hilang, minta admin lain mengatur ulang.',
+    'Peran Anda mewajibkan kunci sandi untuk masuk. Kalau perangkatnya hilang, minta admin lain mengatur ulang.',
   own_passkey_missing: 'Tambahkan dulu kunci sandi Anda sendiri di profil',
   prove_with_passkey: 'Tunjukkan dulu bahwa kunci sandi Anda sendiri berfungsi',
   no_passkeys: 'Petugas ini tidak punya kunci sandi',
@@ -246,7 +246,7 @@ export default {
   door_code_locked:
     'Kode salah terlalu sering. Hubungi kantor; hanya kantor yang dapat mengizinkan penyerahan.',
   door_not_closed: 'Paket ini tidak menunggu kode',
-  nothing_to_answer: 'Tidak ada percobaan yang perlu dijawab, atau sudah dijawab',
+  nothing_to_answer: 'Tidak ada yang perlu dilaporkan untuk paket ini, atau sudah dilaporkan',
   report_answered: 'Laporan ini sudah dijawab',
   report_not_answered: 'Laporan ini menunggu lagi, atau sudah dijawab lagi',
   claim_kind_required: 'Pilih apa yang terjadi',
@@ -347,7 +347,7 @@ export default {
   difference_paid: 'Selisih yang sudah dibayar hanya dapat dibatalkan oleh kantor kami.',
   settled_by_return: 'Pengembalian paket ini sudah menyelesaikan selisihnya.',
   reference_invalid: 'Huruf, angka, spasi, . / dan - saja; tanpa nama',
-  look_is_over: 'Waktu melihat sudah habis; berikan alasannya sekali lagi.',
+  look_is_over: 'Waktu untuk melihatnya sudah habis; berikan alasannya sekali lagi.',
   weighed_since:
     'Paket ini ditimbang lagi setelah itu, dan penimbangan baru memperhitungkan yang ini. Selesaikan dulu selisih yang lebih baru.',
   payment_not_approved: 'Pembayaran ini belum disetujui, jadi tidak ada yang perlu dikoreksi.',

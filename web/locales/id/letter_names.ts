@@ -36,7 +36,7 @@ export default {
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
   weighed_same: 'Ditimbang ulang, tidak ada lagi yang perlu dibayar',
   difference_cancelled: 'Selisih lunas dibatalkan kantor',
-  difference_replaced: 'Selisih diganti penimbangan baru',
+  difference_replaced: 'Selisih diganti hasil timbang baru',
   weighed_lighter: 'Ditimbang lebih ringan, selisih kembali',
   voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',
   late_transfer_owed: 'Transfer terlambat dikembalikan',

@@ -6,7 +6,7 @@ export default {
     'Email yang dikirim otomatis. Ubah teksnya dalam ketiga bahasa; email berikutnya langsung memakainya.',
   letter: 'Email',
   to: 'Kepada',
-  subject: 'Judul',
+  subject: 'Subjek',
   state: 'Status',
   changed: 'Diubah',
   original: 'Asli',

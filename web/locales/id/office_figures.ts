@@ -35,7 +35,7 @@ export default {
       exceptions: 'paket bermasalah',
       stops: 'tugas tanpa kurir',
       doors: 'kode penerima',
-      reports: 'laporan tidak ada yang datang',
+      reports: 'laporan “tidak ada yang datang”',
       claims: 'klaim',
       applications: 'pendaftaran agen',
     },

@@ -27,5 +27,5 @@ export default {
   picture: 'Foto paspor, {{party}}',
   none: 'Foto tidak diminta pada rute ini.',
   gone: 'Fotonya sudah dihapus karena urusan paket ini sudah lama selesai.',
-  not_found: 'Tidak ada kiriman terbayar dengan nomor resi ini.',
+  not_found: 'Tidak ada kiriman lunas dengan nomor resi ini.',
 }

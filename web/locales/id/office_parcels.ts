@@ -5,7 +5,7 @@ export default {
   text: 'Yang bermasalah lebih dulu, lalu yang terakhir berubah.',
   views: {
     label: 'Tampilan',
-    due: 'Lewat jadwal, belum ada kurir',
+    due: 'Sudah waktunya, tanpa kurir',
     no_courier: 'Tanpa kurir',
     to_collect: 'Siap diambil',
     not_delivered: 'Gagal diantar',
@@ -36,7 +36,7 @@ export default {
     drop: 'Lepas saringan:',
     one_customer: 'Hanya pesanan satu pelanggan',
     door_asked: 'Hanya paket yang menunggu di pintu',
-    stop_due: 'Hanya paket yang jatuh waktunya hari ini atau sebelumnya dan belum diambil kurir',
+    stop_due: 'Hanya paket yang jadwalnya hari ini atau sebelumnya dan belum diambil kurir',
     places: {
       paid: 'Hanya paket yang sudah dibayar dan masih di pengirimnya',
       collected: 'Hanya paket yang sudah diserahkan kepada kami',
@@ -328,7 +328,7 @@ export default {
       done: 'Boks dibatalkan',
     },
     heading: 'Batalkan pesanan',
-    text: 'Selama paketnya belum di tangan siapa pun. Tidak dapat diurungkan.',
+    text: 'Bisa selama paket belum di tangan siapa pun. Tidak dapat diurungkan.',
     refund: '{{amount}} dikembalikan ke rekening pelanggan dan langsung masuk daftar pengembalian.',
     refund_cash: '{{amount}} dikembalikan secara tunai dan langsung masuk daftar pengembalian.',
     difference:

@@ -72,9 +72,9 @@ export default {
     },
     owed: {
       title: 'Buat kunci sandi',
-      description: 'Peran Anda masuk dengan kunci sandi; buat satu untuk melanjutkan.',
+      description: 'Peran Anda memerlukan kunci sandi; buat satu untuk melanjutkan.',
       heading: 'Buat kunci sandi dulu',
-      text: 'Peran Anda sekarang masuk dengan kunci sandi. Buat satu di perangkat ini, lalu Anda bisa langsung bekerja.',
+      text: 'Peran Anda sekarang memerlukan kunci sandi untuk masuk. Buat satu di perangkat ini, lalu Anda bisa langsung bekerja.',
     },
   },
   change_password: {

@@ -3,7 +3,7 @@ export default {
   title: 'Laporan: tidak ada yang datang',
   description: 'Mereka yang menunggu dan melaporkan tidak ada yang datang.',
   heading: 'Laporan: tidak ada yang datang',
-  text: 'Yang paling lama di atas. Mereka dijanjikan jawaban dalam satu hari kerja: hubungi, atur kunjungan baru, lalu tandai laporannya sudah dijawab.',
+  text: 'Yang paling lama di atas. Mereka dijanjikan jawaban dalam satu hari kerja: hubungi, atur jadwal baru, lalu tandai laporannya sudah dijawab.',
   waiting: 'Menunggu',
   answered: 'Sudah dijawab',
   number: 'Nomor resi',

@@ -174,7 +174,7 @@ export default {
   decided_by: {
     actual: 'Dihitung menurut berat: {{actual}} kg',
     volumetric: 'Dihitung menurut ukuran (cm³ ÷ {{divisor}}): {{volumetric}} kg',
-    minimum: 'Dihitung berat minimum: {{minimum}} kg',
+    minimum: 'Dihitung menurut berat minimum: {{minimum}} kg',
   },
   insure: 'Tambah asuransi',
   insurance_least: 'Biaya asuransi minimal {{least}}.',

@@ -23,7 +23,7 @@ export default {
   label: 'Nama alamat',
   gone: 'Alamat ini telah dipadam',
   label_hint: 'Contohnya Rumah, Pejabat, Ibu',
-  name: 'Nama penerima',
+  name: 'Nama',
   phone: 'Nombor telefon',
   email: 'E-mel',
   address: 'Alamat',

@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Dokumen',
-    text: 'Gambar disulitkan; hanya pentadbir kami boleh melihatnya, dan setiap kali dilihat akan direkodkan. Jika permohonan ditolak, semuanya dipadam selepas {{days}} hari.',
+    text: 'Gambar disulitkan; hanya pentadbir kami boleh melihatnya, dan setiap akses direkodkan. Jika permohonan ditolak, semuanya dipadam selepas {{days}} hari.',
     registration: 'Gambar dokumen perniagaan',
     registration_hint: 'Sijil SSM atau NIB, keempat-empat bucunya kelihatan',
     counter: 'Gambar kaunter',

@@ -40,7 +40,7 @@ export default {
     counter: 'Kaunter',
     identity: 'Kad pengenalan',
     show_identity: 'Papar kad pengenalan',
-    on_record: 'Setiap kali dilihat akan direkodkan.',
+    on_record: 'Setiap akses direkodkan.',
     gone: 'Tidak disimpan lagi',
   },
   others_other: 'Terdapat {{count}} permohonan lain dengan alamat e-mel ini.',

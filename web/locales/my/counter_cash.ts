@@ -7,7 +7,7 @@ export default {
   nothing:
     'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, perlu dibayar di tempat lain, atau pengirim belum bersetuju dengan perbezaan beratnya di halaman tempahannya.',
   search: {
-    label: 'Atau nama atau telefon',
+    label: 'Atau cari nama atau telefon',
     hint: 'Orang yang menempah; sekurang-kurangnya 3 huruf atau 6 digit.',
     submit: 'Cari',
     none: 'Tiada bayaran tunai di kaunter anda daripada nama atau nombor ini.',
@@ -31,5 +31,5 @@ export default {
   back_nobody: 'Pulangkan {{amount}}. Akaun pelanggan sudah dipadam, jadi tanya pejabat dahulu.',
   give: 'Wang sudah saya pulangkan',
   give_question: 'Sudah pulangkan {{amount}}?',
-  given: 'Bayaran balik sudah dibayar. Pelanggan menerima resit melalui e-mel.',
+  given: 'Bayaran balik sudah dibuat. Pelanggan menerima resit melalui e-mel.',
 }

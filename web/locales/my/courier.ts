@@ -2,7 +2,7 @@ export default {
   old_label: {
     title: 'Label ini tidak sah lagi',
     text: 'Tempahan ini diubah selepas label ini dicetak. Cetak semula label dan tampal di atas label ini: label baharu berakhir dengan “-\u00a0{{newest}}”.',
-    look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” sah; jika label pada bungkusan berbeza, cetak semula label.',
+    look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” yang sah; jika label pada bungkusan berbeza, cetak semula label.',
     in_batch: 'Label ini tidak sah lagi: buka bungkusan ini dan cetak semula labelnya',
   },
   title: 'Kurier dan ejen',
@@ -87,8 +87,8 @@ export default {
     },
     find: {
       any: 'Cari bungkusan',
-      take_in: 'Bungkusan yang diterima',
-      hand_out: 'Bungkusan yang diserahkan',
+      take_in: 'Bungkusan yang akan diterima',
+      hand_out: 'Bungkusan yang akan diserahkan',
       hint: 'Nombor penjejakan, nama atau telefon',
       not_listed: 'Tiada dalam senarai kaunter ini. Taip nombor penjejakan yang penuh.',
       several: 'Ada beberapa yang sepadan: pilih daripada senarai.',
@@ -234,7 +234,7 @@ export default {
     at: 'Diimbas {{at}}',
     early: {
       title: 'Terbawa sebelum harinya',
-      text: 'Janji temunya {{time}}. Pulangkan ke gudang, atau telefon penerima dahulu.',
+      text: 'Janji temunya {{time}}. Pulangkan ke hab, atau telefon penerima dahulu.',
       open: 'Buka bungkusan',
       read: 'Faham',
     },

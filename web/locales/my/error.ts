@@ -53,7 +53,7 @@ export default {
   passkey_known: 'Peranti ini sudah menyimpan kunci laluan untuk akaun anda',
   passkey_required: 'Buat kunci laluan dahulu; peranan anda memerlukannya',
   passkey_login_required:
-    'Peranan anda log masuk dengan kunci laluan. Jika peranti anda hilang, minta pentadbir lain menetapkan semula.',
+    'Peranan anda memerlukan kunci laluan untuk log masuk. Jika peranti anda hilang, minta pentadbir lain menetapkan semula.',
   own_passkey_missing: 'Tambah dahulu kunci laluan anda sendiri dalam profil',
   prove_with_passkey: 'Tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi',
   no_passkeys: 'Kakitangan ini tiada kunci laluan',
@@ -188,7 +188,7 @@ export default {
   not_by_transfer: 'Tempahan ini dibayar di kaunter, jadi tiada pindahan untuknya',
   transfer_already_matched: 'Pindahan atau tempahan ini sudah dipadankan',
   transfer_amount_differs:
-    'Tempahan ini meminta jumlah lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
+    'Jumlah yang perlu dibayar bagi tempahan ini berbeza. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
   transfer_other_account:
     'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
   visit_over:
@@ -246,7 +246,7 @@ export default {
   door_code_wrong: 'Kod penerima salah. Semak, kemudian rekod serahan sekali lagi.',
   door_code_locked: 'Kod salah terlalu kerap. Hubungi pejabat; hanya pejabat boleh membenarkan serahan.',
   door_not_closed: 'Bungkusan ini tidak menunggu kod',
-  nothing_to_answer: 'Tiada percubaan yang perlu dijawab, atau sudah dijawab',
+  nothing_to_answer: 'Tiada apa-apa untuk dilaporkan bagi bungkusan ini, atau sudah dilaporkan',
   report_answered: 'Laporan ini sudah dijawab',
   report_not_answered: 'Laporan ini menunggu semula, atau sudah dijawab sekali lagi',
   claim_kind_required: 'Pilih apa yang berlaku',
@@ -261,7 +261,7 @@ export default {
   claim_undecided:
     'Tuntutan anda belum selesai. Tarik balik tuntutan itu atau tunggu keputusannya, kemudian akaun boleh dipadam.',
   late_not_paid:
-    'Bagi bungkusan yang lewat, terma kami tidak menjanjikan pampasan. Lihat keadaannya melalui penjejakan, atau hubungi kami.',
+    'Bagi bungkusan yang lewat, terma kami tidak menjanjikan pampasan. Lihat kedudukannya melalui penjejakan, atau hubungi kami.',
   parcel_cancelled: 'Penghantaran ini dibatalkan',
   parcel_not_handed_over: 'Bungkusan ini belum diserahkan kepada kami',
   order_unpaid: 'Belum dibayar, atau sudah tamat: jangan terima dahulu',
@@ -347,7 +347,7 @@ export default {
   difference_paid: 'Perbezaan yang sudah dibayar hanya boleh dibatalkan oleh pejabat kami.',
   settled_by_return: 'Pemulangan bungkusan ini sudah menyelesaikan perbezaannya.',
   reference_invalid: 'Huruf, angka, ruang, . / dan - sahaja; tanpa nama',
-  look_is_over: 'Masa melihat sudah tamat; berikan sebabnya sekali lagi.',
+  look_is_over: 'Masa untuk melihatnya sudah tamat; berikan sebabnya sekali lagi.',
   weighed_since:
     'Bungkusan ini ditimbang semula selepas itu, dan timbangan baharu bergantung pada yang ini. Selesaikan dahulu perbezaan yang lebih baharu.',
   payment_not_approved: 'Bayaran ini belum diluluskan, jadi tiada apa yang perlu dibetulkan.',

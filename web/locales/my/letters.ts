@@ -6,7 +6,7 @@ export default {
     'E-mel yang dihantar secara automatik. Ubah teksnya dalam ketiga-tiga bahasa; e-mel yang berikutnya terus menggunakannya.',
   letter: 'E-mel',
   to: 'Kepada',
-  subject: 'Tajuk',
+  subject: 'Subjek',
   state: 'Status',
   changed: 'Diubah',
   original: 'Asal',

@@ -34,7 +34,7 @@ export default {
   was_loaded: '{{number}} dimuatkan',
   moved_other: '{{count}} bungkusan bergerak, {{stayed}} kekal',
   steps: {
-    consolidated: 'Dimuatkan',
+    consolidated: 'Sedang dimuatkan',
     export_customs: 'Kastam eksport',
     export_cleared: 'Lulus kastam eksport',
     departed_origin: 'Bertolak',

@@ -27,5 +27,5 @@ export default {
   picture: 'Gambar pasport, {{party}}',
   none: 'Gambar tidak diminta pada laluan ini.',
   gone: 'Gambar sudah dipadam kerana urusan bungkusan ini sudah lama selesai.',
-  not_found: 'Tiada penghantaran berbayar dengan nombor penjejakan ini.',
+  not_found: 'Tiada penghantaran yang sudah dibayar dengan nombor penjejakan ini.',
 }

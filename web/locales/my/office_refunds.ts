@@ -55,7 +55,7 @@ export default {
     unchanged: 'Pelanggan belum menukar akaunnya sejak itu: tanya dahulu sebelum menghantarnya semula.',
     changed: 'Pelanggan telah menukar akaunnya sejak itu.',
     not_sent: 'Pindahannya tersalah catat pada {{day}}.',
-    just: '{{amount}} ditandai sudah dibayar. E-mel dihantar {{seconds}} saat kemudian.',
+    just: '{{amount}} ditandakan sudah dibayar. E-mel dihantar {{seconds}} saat kemudian.',
     undo: 'Buat asal',
   },
   cash: {

@@ -22,7 +22,7 @@ export default {
   },
   passkeys: {
     heading: 'Kunci laluan untuk kakitangan',
-    text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan dibawa untuk menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi.',
+    text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan diminta menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi.',
     roles: 'Wajib untuk',
   },
   remote: {

@@ -2,7 +2,7 @@ export default {
   title: 'Tukar tempahan',
   description: 'Tukar destinasi, perkhidmatan atau kandungan penghantaran',
   heading: 'Tukar tempahan',
-  text: 'Sebelum bungkusan diserahkan, anda boleh menukar destinasinya dalam negara yang sama, perkhidmatan dan kandungannya. Harga pada hari anda menempah digunakan.',
+  text: 'Sebelum bungkusan diserahkan, anda boleh menukar destinasinya dalam negara yang sama, perkhidmatan dan kandungannya. Harga pada hari anda menempah kekal digunakan.',
   open: 'Tukar destinasi, perkhidmatan atau kandungan',
   back: 'Kembali ke penghantaran',
   contents: 'Kandungan',
@@ -15,7 +15,7 @@ export default {
   done: 'Tempahan telah ditukar. Cetak semula label dan dokumen.',
   cost: {
     more: 'Harga bertambah {{amount}}',
-    back: 'Anda mendapat {{amount}} semula',
+    back: 'Anda mendapat semula {{amount}}',
     same: 'Harga tidak berubah',
   },
   how: {

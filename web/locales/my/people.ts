@@ -19,7 +19,7 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Maklumat, tempahan, baucar dan rekod akaun seorang pelanggan.',
-    recorded: 'Setiap kali halaman ini dibuka akan direkodkan.',
+    recorded: 'Setiap lawatan ke halaman ini direkodkan.',
     missing: 'Pelanggan ini tiada, atau akaunnya telah dipadam.',
     back: 'Ke senarai pelanggan',
     birthdate: 'Tarikh lahir',
@@ -94,9 +94,9 @@ export default {
     counter_ended: '{{name}} tidak lagi terikat pada kaunter.',
     lock: 'Kunci akaun',
     lock_holds_one:
-      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada sesiapa menghantarnya.',
     lock_holds_other:
-      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada sesiapa menghantarnya.',
     lock_see: 'Lihat bungkusan ini',
     lock_text:
       'Semua sesi tamat serta-merta dan {{name}} tidak boleh log masuk lagi, sehingga anda membuka kuncinya.',
@@ -129,7 +129,7 @@ export default {
   },
   areas: {
     heading: 'Kawasan',
-    text: 'Alamat di kawasan dan bandar ini masuk tugasan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
+    text: 'Alamat di kawasan dan bandar ini termasuk dalam tugasan kurier ini. Tanpa kawasan, seluruh negara diliputi.',
     city: 'Bandar (kosong: seluruh negeri)',
     add: 'Tambah kawasan ini',
     save: 'Simpan kawasan',

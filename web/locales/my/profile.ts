@@ -18,7 +18,7 @@ export default {
   saved: 'Profil disimpan',
   identity_looks: {
     heading: 'Siapa yang melihat pasport saya',
-    text: 'Gambar dan nombor pasport disimpan dalam bentuk disulitkan. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat direkodkan di sini.',
+    text: 'Gambar dan nombor pasport disulitkan. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat direkodkan di sini.',
     show: 'Tunjukkan',
     none: 'Belum ada yang melihat.',
     row: '{{name}}, pejabat',
@@ -72,9 +72,9 @@ export default {
     },
     owed: {
       title: 'Buat kunci laluan',
-      description: 'Peranan anda log masuk dengan kunci laluan; buat satu untuk meneruskan.',
+      description: 'Peranan anda memerlukan kunci laluan; buat satu untuk meneruskan.',
       heading: 'Buat kunci laluan dahulu',
-      text: 'Peranan anda kini log masuk dengan kunci laluan. Buat satu pada peranti ini, kemudian anda boleh terus bekerja.',
+      text: 'Peranan anda kini memerlukan kunci laluan untuk log masuk. Buat satu pada peranti ini, kemudian anda boleh terus bekerja.',
     },
   },
   change_password: {

@@ -4,7 +4,7 @@ export default {
     'Semua perkhidmatan di satu tempat: kargo udara dan laut, penghantaran dalam negara dan antarabangsa, kotak rasmi, kargo projek dan penjejakan.',
   heading: 'Perkhidmatan kami',
   intro:
-    'Udara apabila masa lebih penting, laut apabila kos lebih penting. Semua penghantaran boleh dijejak, dan khidmat pelanggan sedia 24 jam.',
+    'Udara apabila masa lebih penting, laut apabila kos lebih penting. Semua penghantaran boleh dijejak, dan khidmat pelanggan bersedia 24 jam.',
   compare: {
     heading: 'Udara atau laut?',
     caption: 'Perbandingan kargo udara dan laut',

@@ -52,8 +52,7 @@ export default {
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor lain di negara yang sama',
   id_number: 'Nombor pasport / MyKad / KTP',
-  id_number_hint:
-    'Wajib untuk setiap penghantaran; di sempadan kastam memintanya. Kami menyimpannya secara disulitkan.',
+  id_number_hint: 'Wajib untuk setiap penghantaran; di sempadan kastam memintanya. Kami menyulitkannya.',
   id_number_show: 'Tunjukkan nombor',
   id_number_other: 'Guna nombor lain',
   id_number_again: 'Guna {{masked}}',
@@ -63,7 +62,7 @@ export default {
   passport_show: 'Tunjukkan gambar',
   passport: 'Gambar pasport / MyKad',
   passport_hint:
-    'Disimpan secara tersulit, hanya dilihat oleh anda dan pejabat, dan dipadam 90 hari selepas penghantaran selesai.',
+    'Disulitkan, hanya dilihat oleh anda dan pejabat, dan dipadam 90 hari selepas penghantaran selesai.',
   passport_again: 'Guna gambar yang terdahulu',
   passport_given: 'Gambar telah diterima',
   passport_other: 'Tukar gambar',
@@ -175,7 +174,7 @@ export default {
   decided_by: {
     actual: 'Dikira mengikut berat: {{actual}} kg',
     volumetric: 'Dikira mengikut saiz (cm³ ÷ {{divisor}}): {{volumetric}} kg',
-    minimum: 'Dikira berat minimum: {{minimum}} kg',
+    minimum: 'Dikira mengikut berat minimum: {{minimum}} kg',
   },
   insure: 'Tambah insurans',
   insurance_least: 'Caj insurans sekurang-kurangnya {{least}}.',

@@ -82,7 +82,7 @@ export default {
       'Lebihan daripada {{pmi_parcel}} dikira seperti bungkusan biasa. Bagi barang bernilai USD 600, dutinya 7.5% daripada USD 100, iaitu USD 7.50.',
       [
         'Paling besar {{pmi_size}}; kotak M dan XL menepatinya. Yang lebih besar dibuka oleh kastam, jadi lebih lambat.',
-        'Baharu atau terpakai, apa-apa jenis dan kuantiti yang tidak dilarang: sejak 6 Mei 2024 hanya nilainya dikira.',
+        'Baharu atau terpakai, sebarang jenis dan kuantiti yang tidak dilarang: sejak 6 Mei 2024 hanya nilainya dikira.',
         'Tidak termasuk: telefon bimbit, komputer genggam, tablet, minuman beralkohol, rokok.',
         'Tahunnya mengikut tarikh bungkusan didaftarkan oleh kastam Indonesia.',
       ],

@@ -97,7 +97,7 @@ export default {
   },
   not_there: {
     ask: 'Belum menerimanya? Beritahu kami melalui WhatsApp',
-    text: 'Bungkusan {{number}} ditandai sudah diserahkan, tetapi saya belum menerimanya.',
+    text: 'Bungkusan {{number}} ditandakan sudah diserahkan, tetapi saya belum menerimanya.',
   },
   next: {
     heading: 'Seterusnya',

@@ -230,8 +230,8 @@ export default {
   queue: {
     offline: 'No network. What you record is kept on this phone.',
     seen_at: 'List of {{at}}.',
-    count_one: '{{count}} scan waits to be sent',
-    count_other: '{{count}} scans wait to be sent',
+    count_one: '{{count}} scan waiting to be sent',
+    count_other: '{{count}} scans waiting to be sent',
     refused: 'Not recorded yet',
     refused_all_one: '{{count}} step is not recorded yet',
     refused_all_other: '{{count}} steps are not recorded yet',
@@ -244,7 +244,7 @@ export default {
     at: 'Scanned {{at}}',
     early: {
       title: 'Taken along before its day',
-      text: 'Its appointment is {{time}}. Bring it back to the warehouse, or call the receiver first.',
+      text: 'Its appointment is {{time}}. Bring it back to the hub, or call the receiver first.',
       open: 'Open the parcel',
       read: 'Got it',
     },

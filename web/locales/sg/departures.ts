@@ -13,7 +13,7 @@ export default {
   },
   cut_off: 'Cut-off',
   departs: 'Departs',
-  state: 'State',
+  state: 'Status',
   open: 'Room left',
   full: 'Full',
   late: 'Closed',

@@ -39,7 +39,7 @@ export default {
     included: 'Includes delivery to the receiver’s address.',
     handed_in: 'You hand it in at an agent’s counter; delivery to the receiver’s address is included.',
     no_box_for: 'No {{box}} box yet? Order one first: {{price}}, with a deposit that comes back',
-    no_box: 'No {{box}} box yet? Order one first, its deposit comes back',
+    no_box: 'No {{box}} box yet? Order one first; its deposit comes back',
     bulky: 'Own packaging is also charged by its size, boxes M and XL by weight alone.',
     at_least: 'from',
     by_size: 'Price it by its size',
@@ -91,7 +91,7 @@ export default {
     },
     follow: {
       heading: 'Every step in sight',
-      text: 'You and the receiver see which city the parcel is in. Names and addresses never show.',
+      text: 'You and the receiver see which city the parcel is in. Names and addresses are never shown.',
     },
     papers: {
       heading: 'Customs papers prepared',

@@ -7,7 +7,7 @@ export default {
   letter: 'Email',
   to: 'To',
   subject: 'Subject',
-  state: 'State',
+  state: 'Status',
   changed: 'Changed',
   original: 'Original',
   back: 'All emails',

@@ -2,7 +2,7 @@ export default {
   title: 'Claims',
   description: 'Customers’ claims by due date, beside the record of their parcel.',
   heading: 'Claims',
-  none: 'No claim waits for an answer',
+  none: 'No claim is waiting for an answer',
   open: 'Open',
   decided: 'Decided',
   counts: '{{open}} open, {{overdue}} overdue',

@@ -21,8 +21,8 @@ export default {
       pickup_failed_other: '{{number}} failed pickups',
       customs_hold_one: '{{number}} held',
       customs_hold_other: '{{number}} held',
-      duty_due_one: '{{number}} waits for duty',
-      duty_due_other: '{{number}} wait for duty',
+      duty_due_one: '{{number}} waiting for duty',
+      duty_due_other: '{{number}} waiting for duty',
       delivery_failed_one: '{{number}} failed delivery',
       delivery_failed_other: '{{number}} failed deliveries',
       ready_for_collection_one: '{{number}} to be picked up',
@@ -35,7 +35,7 @@ export default {
   },
   waiting: {
     heading: 'Needs attention',
-    nothing: 'Nothing waits in {{places}}.',
+    nothing: 'Nothing is waiting in {{places}}.',
     all_done: 'Nothing is waiting for the office right now.',
     idle: {
       proofs: 'proofs',

@@ -35,7 +35,7 @@ export default {
     clear: 'Clear filters',
     drop: 'Remove filter:',
     one_customer: 'Only the orders of one customer',
-    door_asked: 'Only parcels that wait at a door',
+    door_asked: 'Only parcels waiting at a door',
     stop_due: 'Only parcels due today or earlier that no courier has taken',
     places: {
       paid: 'Only parcels that are paid and still with their senders',
@@ -79,8 +79,8 @@ export default {
     weighings: {
       same: 'nothing changed',
       credited: 'given back',
-      waiting: 'waits for the sender’s answer',
-      agreed: 'waits for payment',
+      waiting: 'waiting for the sender’s answer',
+      agreed: 'waiting for payment',
       declined: 'the sender doesn’t agree',
       paid: 'paid',
       cancelled: 'cancelled',
@@ -162,7 +162,7 @@ export default {
     brought: 'The sender brings it to {{counter}}.',
     fetch: 'It needs picking up, and nobody has taken it yet.',
     fetch_by: '{{name}} picks it up.',
-    hand_over_again: 'Picking it up failed: agree on another day with the sender, then give it to a courier.',
+    hand_over_again: 'Pickup failed: agree on another day with the sender, then assign a courier.',
     hub: 'Weigh and measure it, then take it in at the hub.',
     weighing_waiting: 'The sender has to answer the price after weighing.',
     weighing_agreed: 'The sender has to pay the difference after weighing.',
@@ -224,7 +224,7 @@ export default {
     text: 'For a payment that was approved although the money never came. It can’t be undone.',
     again:
       'The order waits again, and the customer is asked for {{amount}} within {{hours}} hours. The books get reversing entries.',
-    changes_amount: 'Another order now has its exact amount, so the amount to pay changes by some sen.',
+    changes_amount: 'Another order now has its exact amount, so the amount to pay changes by a few sen.',
     waiting_one: '{{count}} parcel waits until it is paid.',
     waiting_other: '{{count}} parcels wait until it is paid.',
     payable: 'The parcel goes on. An order of its own asks the customer for {{amount}} within {{days}} days.',

@@ -3,7 +3,7 @@ export default {
   description: 'Orders, vouchers and customers by number, name, phone or email.',
   heading: 'Search',
   label: 'Search everything',
-  hint: 'Number or part of it, box serial, name, phone or email. Arrow keys walk through the results, Enter opens one.',
+  hint: 'Number or part of it, box serial, name, phone or email. Arrow keys move through the results, Enter opens one.',
   box: 'Search or go to',
   box_hint: 'Number, name, place or action',
   go_to: 'Go to',

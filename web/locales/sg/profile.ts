@@ -18,7 +18,7 @@ export default {
   saved: 'Profile saved',
   identity_looks: {
     heading: 'Who has seen my passport',
-    text: 'Passport pictures and numbers are sealed. Only the office may open them, for a reason, and each look is listed here.',
+    text: 'Passport pictures and numbers are encrypted. Only the office may open them, for a reason, and each look is listed here.',
     show: 'Show',
     none: 'Nobody has looked.',
     row: '{{name}}, office',
@@ -72,9 +72,9 @@ export default {
     },
     owed: {
       title: 'Add a passkey',
-      description: 'Your role logs in with a passkey; add one to continue.',
+      description: 'Your role requires a passkey; add one to continue.',
       heading: 'First, add a passkey',
-      text: 'Your role now logs in with a passkey. Add one on this device, and you can get straight to work.',
+      text: 'Your role now requires a passkey to log in. Add one on this device, and you can get straight to work.',
     },
   },
   change_password: {

@@ -20,7 +20,7 @@ export default {
     heading: 'How it works',
     steps: {
       tell: { heading: 'Tell us', text: 'What goes where, and by when. Photos help.' },
-      look: { heading: 'We look and measure', text: 'From your photos and lists, or on the spot.' },
+      look: { heading: 'We look and measure', text: 'From your photos and lists, or on site.' },
       offer: {
         heading: 'A plan and a quotation',
         text: 'In writing: route, packing, papers, dates and the whole price in ringgit. Nothing begins before you agree.',
@@ -49,7 +49,7 @@ export default {
   },
   contact: {
     heading: 'Speak to us',
-    text: 'No form, no automatic price: write what you plan, and a person answers.',
+    text: 'No form, no automatic price: tell us what you plan, and a person will answer.',
     action: 'Write on WhatsApp',
   },
 }

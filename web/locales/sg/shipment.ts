@@ -53,7 +53,7 @@ export default {
   note_hint: 'A gate, a floor, a landmark. The courier will see this.',
   emergency_hint: 'Another number in the same country',
   id_number: 'Passport / ID number',
-  id_number_hint: 'Needed for every shipment; at the border customs asks for it. We store it encrypted.',
+  id_number_hint: 'Needed for every shipment; customs asks for it at the border. We store it encrypted.',
   id_number_show: 'Show the number',
   id_number_other: 'Use another number',
   id_number_again: 'Use {{masked}}',

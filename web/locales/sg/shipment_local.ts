@@ -25,7 +25,7 @@ export default {
       },
       arrival: {
         heading: 'Arrival',
-        text: 'At the door or at the counter. [Tracking](/resi-detail) shows the way there.',
+        text: 'At the door or at the counter. [Tracking](/resi-detail) shows its journey.',
       },
     },
   },

@@ -23,7 +23,7 @@ export default {
       not_received:
         'Already paid? Don’t pay again: ask your bank whether the transfer went through, then send its proof.',
       unreadable:
-        'Already paid? Don’t pay again: send a picture on which amount, date and account can be read.',
+        'Already paid? Don’t pay again: send a picture in which the amount, date and account can be read.',
       wrong_account: 'Ask your bank about that payment, then pay into the account below.',
       already_used: 'Send the picture of the payment for this order; if you haven’t made it yet, pay below.',
     },
@@ -52,7 +52,7 @@ export default {
     text: 'The deadline has passed. Please place a new order.',
     difference_text: 'The deadline has passed. See below what to do now.',
     payable:
-      'This amount is still owed: an earlier payment that we took for received never reached us. Our office will ask you again by email, with a new deadline. If you’ve paid already, contact us.',
+      'This amount is still owed: an earlier payment that we had recorded never reached us. Our office will ask you again by email, with a new deadline. If you’ve paid already, contact us.',
   },
   cancelled: {
     heading: 'Order cancelled',

@@ -106,7 +106,7 @@ export default {
     pay_again: 'The sender has to pay for this order again before it goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
     ask_duty: 'Ask how to pay on WhatsApp',
-    ask_documents: 'Ask on WhatsApp which documents',
+    ask_documents: 'Ask on WhatsApp what is needed',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     bring_to: 'Bring the parcel to {{counter}}: {{visit}}.',
     fetch_on: 'A courier will pick up the parcel: {{visit}}.',

@@ -40,7 +40,7 @@ export default {
   },
   log: {
     heading: 'Log of the last 30 days',
-    empty: 'Nothing was sent yet',
+    empty: 'Nothing has been sent yet',
     status: { waiting: 'Waiting', delivered: 'Arrived', failed: 'Given up' },
     answer: 'Answer {{status}} after {{ms}} ms',
     no_answer: 'No answer: {{reason}}',
