@@ -25,7 +25,7 @@ export default {
       self_pickup: 'Penerima mengambil paket di konter',
     },
     boxes: {
-      how: 'Bagaimana boksnya sampai?',
+      how: 'Bagaimana boks diterima?',
       delivery: 'Kurir mengantar boks ke tempat Anda',
       self_pickup: 'Anda mengambil boks di konter',
     },

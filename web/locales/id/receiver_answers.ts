@@ -1,7 +1,7 @@
 /** Receivers who say that nobody came, as the office reads them. */
 export default {
   title: 'Laporan: tidak ada yang datang',
-  description: 'Mereka yang menunggu dan melaporkan tidak ada yang datang.',
+  description: 'Mereka yang menunggu dan melaporkan bahwa tidak ada yang datang.',
   heading: 'Laporan: tidak ada yang datang',
   text: 'Yang paling lama di atas. Mereka dijanjikan jawaban dalam satu hari kerja: hubungi, atur jadwal baru, lalu tandai laporannya sudah dijawab.',
   waiting: 'Menunggu',

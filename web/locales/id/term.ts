@@ -44,7 +44,7 @@ export default {
           'Nama, alamat, nomor telepon, dan data identitas lengkap dan benar.',
           'Setiap barang tercantum dengan jumlah dan nilai sebenarnya; Bea Cukai dapat memeriksa daftar itu.',
           'Isi paket tidak terlarang, baik menurut syarat ini maupun menurut negara yang dilewati.',
-          'Kemasannya tahan ditumpuk, diguncang, dan lembap.',
+          'Kemasannya tahan tumpukan, guncangan, dan lembap.',
         ],
         'Kami dapat meminta paket dibuka dan diperiksa jika diperlukan oleh Bea Cukai, pengangkut, atau demi keselamatan. Biaya akibat data atau daftar barang yang keliru ditanggung pengirim.',
       ],

@@ -48,7 +48,7 @@ export default {
     opened: 'Terbuka',
     not_at_the_hub: 'Tidak ada di gudang',
     not_unloaded: 'Tidak ikut dibongkar saat tiba',
-    not_at_the_receiver: 'Penerima tidak menerimanya',
+    not_at_the_receiver: 'Tidak sampai ke penerima',
     other: 'Alasan lain',
   },
 }

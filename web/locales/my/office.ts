@@ -183,7 +183,7 @@ export default {
     qr_picture: 'Gambar kod QR kedai anda',
     qr_text: 'Kandungan kod QR',
     qr_fixed:
-      'Kod ini dikunci oleh banknya. Pelanggan melihatnya seadanya, dengan jumlah yang tepat di sebelahnya.',
+      'Kod ini dikunci oleh banknya. Pelanggan melihatnya sebagaimana asal, dengan jumlah yang tepat di sebelahnya.',
   },
   boxes: {
     title: 'Kotak',

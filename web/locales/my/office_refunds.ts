@@ -67,7 +67,7 @@ export default {
   },
   withdrawal: {
     heading: 'Wangnya tidak pernah masuk',
-    text: 'Jika kelulusan tempahan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima e-mel dengan sebabnya.',
+    text: 'Jika kelulusan tempahan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima e-mel berserta sebabnya.',
     never_came: 'Saya sudah menyemak akaun dan buku tunai: wang untuk tempahan ini tidak pernah masuk.',
     confirm: 'Tarik balik bayaran balik',
     question: 'Tarik balik bayaran balik {{amount}}? Tindakan ini tidak boleh dibatalkan.',

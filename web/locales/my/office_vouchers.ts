@@ -20,7 +20,7 @@ export default {
   service: 'Oleh sistem',
   voiding: {
     heading: 'Batalkan baucar ini',
-    text: 'Deposit tidak dibayar balik. Pelanggan menerima e-mel dengan sebabnya.',
+    text: 'Deposit tidak dibayar balik. Pelanggan menerima e-mel berserta sebabnya.',
     attached:
       'Baucar ini ditanggalkan daripada penghantaran {{number}}, yang tetap diteruskan seperti yang ditempah dan dibayar.',
     reason: 'Sebab',

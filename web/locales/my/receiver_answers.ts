@@ -1,6 +1,6 @@
 export default {
   title: 'Laporan: tiada sesiapa datang',
-  description: 'Mereka yang menunggu dan memaklumkan tiada sesiapa datang.',
+  description: 'Mereka yang menunggu dan memaklumkan bahawa tiada sesiapa datang.',
   heading: 'Laporan: tiada sesiapa datang',
   text: 'Yang paling lama di atas. Mereka dijanjikan jawapan dalam masa satu hari bekerja: hubungi mereka, atur janji temu baharu, kemudian tandakan laporan sebagai sudah dijawab.',
   waiting: 'Menunggu',

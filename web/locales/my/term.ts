@@ -45,7 +45,7 @@ export default {
           'Nama, alamat, nombor telefon dan data pengenalan diri lengkap dan benar.',
           'Setiap barang disenaraikan dengan kuantiti dan nilai sebenar; kastam boleh menyemak senarai itu.',
           'Kandungan bungkusan tidak dilarang, sama ada oleh terma ini atau oleh negara yang dilaluinya.',
-          'Pembungkusannya tahan disusun bertindih, digoncang dan lembap.',
+          'Pembungkusannya tahan tindihan, goncangan dan lembap.',
         ],
         'Kami boleh meminta bungkusan dibuka dan diperiksa jika dikehendaki oleh kastam, pengangkut atau demi keselamatan. Kos akibat data atau senarai barang yang salah ditanggung pengirim.',
       ],

@@ -2,7 +2,7 @@ export default {
   loading: 'Memuatkan …',
   save: 'Simpan',
   my_orders: 'Lihat tempahan saya',
-  dialog_close: 'Tutup soalan',
+  dialog_close: 'Tutup',
   cancel: 'Batal',
   edit: 'Sunting',
   delete: 'Padam',

@@ -65,7 +65,7 @@ export default {
           ],
         },
         packaging: {
-          question: 'May I use packaging of my own?',
+          question: 'May I use my own packaging?',
           answer: [
             'Yes, if it is strong enough for other parcels to be stacked on it. Give its size and weight in the order.',
           ],

@@ -11,7 +11,7 @@ export default {
   payment_missing: 'Missing payment asked for',
   payment_asked_again: 'Missing payment asked for again',
   payment_expired: 'Time to pay is over',
-  cancellation_wished: 'Cancellation asked for by its buyer',
+  cancellation_wished: 'Cancellation requested by its buyer',
   cancellation_too_late: 'Cancellation no longer possible',
   order_cancelled: 'Order cancelled by its buyer',
   order_ended: 'Unpaid order cancelled by the office',

@@ -3,7 +3,7 @@ export default {
   language: 'Language of the emails',
   steps: 'Tell me when',
   chosen: 'Tell me about {{chosen}} of {{all}} events',
-  money: 'Emails about payment, vouchers, claims and refunds always come.',
+  money: 'We always email you about payments, vouchers, claims and refunds.',
   saved: 'Your choice is saved',
   device: {
     heading: 'Notifications on this device',

@@ -90,7 +90,7 @@ export default {
       applications: 'Answer',
     },
     oldest: 'Oldest {{age}}',
-    is_long: 'longer than it should',
+    is_long: 'longer than it should be',
     move: 'move',
     open: 'open',
   },

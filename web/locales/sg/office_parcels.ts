@@ -164,7 +164,7 @@ export default {
     fetch_by: '{{name}} picks it up.',
     hand_over_again: 'Pickup failed: agree on another day with the sender, then assign a courier.',
     hub: 'Weigh and measure it, then take it in at the hub.',
-    weighing_waiting: 'The sender has to answer the price after weighing.',
+    weighing_waiting: 'The sender has to agree to the price after weighing.',
     weighing_agreed: 'The sender has to pay the difference after weighing.',
     weighing_declined: 'The sender doesn’t agree to the difference: weigh again or send it back.',
     weighing_changed: 'The sender has to pay for a change of the order.',
@@ -282,7 +282,7 @@ export default {
     same: 'The new route costs the same',
     arrives: 'Expected to arrive {{days}}',
     frees_visit: 'The receiver’s appointment is no longer possible: they get a link to choose another day.',
-    labels: 'A label printed before is void. Sender and receiver get an email.',
+    labels: 'Labels printed before are void. Sender and receiver get an email.',
   },
   send_back: {
     heading: 'Send the parcel back',

@@ -79,7 +79,7 @@ export default {
     text: 'An email with a link that works once goes to this address. The link is good for {{days}} days.',
     language: 'Language of the email',
     send: 'Send invitation',
-    sent: 'The invitation is on its way to {{email}}. They show as active once they have set a password.',
+    sent: 'The invitation is on its way to {{email}}. They’ll show as active once they’ve set a password.',
   },
   act: {
     role: 'Change role',

@@ -38,7 +38,7 @@ export default {
           'Codes by email: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
-          'Papers of paid orders: as long as bookkeeping and customs law demand, also after you delete your account, and then for nothing else.',
+          'Papers of paid orders: for as long as accounting and customs law requires, even after you delete your account, and then for nothing else.',
         ],
       ],
     },

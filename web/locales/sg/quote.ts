@@ -10,7 +10,8 @@ export default {
     free: 'Import duty and tax: probably none for this value.',
     estimated:
       'Import duty and tax: about {{amount}} for general goods, more for clothes, shoes and bags. The receiver pays it to customs.',
-    not_estimated: 'Import duty and tax: the tariff of each item decides. The receiver pays it to customs.',
+    not_estimated:
+      'Import duty and tax: they depend on the tariff of each item. The receiver pays it to customs.',
   },
   origin: 'From',
   destination: 'To',

@@ -29,7 +29,7 @@ export default {
   },
   quote: {
     heading: 'What will it cost?',
-    text: 'From, to and kilograms: both prices are here before you fill in anything else.',
+    text: 'Enter from, to and weight: you see both prices before you fill in the rest.',
     answers: '{{from}} to {{to}}, {{weight}} kg',
     by: 'by {{day}}',
     with_pickup: 'incl. pickup {{amount}}',
@@ -87,7 +87,7 @@ export default {
     save: 'Save the change',
     done: 'The receiver is changed. Print the label again.',
     fee: 'Another street or postal code costs {{fee}} from now on; the customer is asked to pay it.',
-    free: 'A changed street costs nothing until the parcel is handed over.',
+    free: 'Changing the street is free until the parcel is handed over.',
   },
   visit: {
     courier: 'Pickup date',
@@ -196,7 +196,7 @@ export default {
     outcomes: {
       free: 'Probably no import duty',
       estimated: 'About {{amount}}, paid by the receiver to customs',
-      not_estimated: 'We can’t estimate it; the tariff of each item decides',
+      not_estimated: 'We can’t estimate it; it depends on the tariff of each item',
     },
     reckoned: 'Customs value: goods {{goods}} + freight {{freight}}',
     parts: {

@@ -149,7 +149,7 @@ export default {
     button: 'Cancel this payment',
     question: 'Are you sure you want to cancel this payment?',
     after:
-      'Parcel {{number}} keeps waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
+      'Parcel {{number}} is still waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
     keep: 'Keep the payment',
   },
   cancel_paid: {

@@ -17,11 +17,11 @@ export default {
     actual: 'Actual weight, rounded up',
     chargeable: 'Chargeable weight: the larger of the two',
     freight: 'Freight',
-    next_tier: 'Cheaper in the next weight step, so this counts',
+    next_tier: 'Cheaper in the next weight step, so this applies',
     fee: 'Document fee',
     total: 'Total',
     in_box: 'The same goods in an official box {{size}}: {{sum}} =',
-    note: 'An example from the price list at the start of our service, without add-ons. [Calculate your own parcel](/quote) with the prices of today.',
+    note: 'An example from the price list at the start of our service, without add-ons. [Calculate your own parcel](/quote) with today’s prices.',
   },
   days: {
     between: 'To or from',

@@ -38,7 +38,7 @@ export default {
       ],
     },
     duties: {
-      heading: 'What the sender sees to',
+      heading: 'What the sender is responsible for',
       body: [
         [
           'Names, addresses, phone numbers and identity data are complete and true.',

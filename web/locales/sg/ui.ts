@@ -2,7 +2,7 @@ export default {
   loading: 'Loading …',
   save: 'Save',
   my_orders: 'See my orders',
-  dialog_close: 'Close the question',
+  dialog_close: 'Close',
   cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
@@ -122,7 +122,7 @@ export default {
   position: {
     label: 'Exact place on the map (optional)',
     filled: 'Name, phone and email are filled in',
-    hint: 'Two numbers, as maps show them. Left empty, the city centre is shown.',
+    hint: 'Two numbers, as maps show them. If left empty, the city centre is shown.',
     here: 'I am at the counter now',
     failed: 'Your position couldn’t be found. Type it in, or leave it empty.',
   },

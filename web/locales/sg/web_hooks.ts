@@ -8,7 +8,7 @@ export default {
   add: 'Add an address',
   url: 'Address (https)',
   url_hint: 'For example https://shop.example/seberang',
-  events_label: 'What to tell',
+  events_label: 'What to send',
   events: {
     'order.placed': 'An order was placed',
     'order.cancelled': 'An order was cancelled',

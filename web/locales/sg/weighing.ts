@@ -26,7 +26,7 @@ export default {
   },
   heading: 'Weighing result',
   titles: {
-    same: 'Weighed, and the price stays',
+    same: 'Weighed, and the price stays the same',
     credited: 'Your parcel is lighter than declared',
     waiting: 'Your parcel is heavier or larger than declared',
     agreed: 'The difference awaits payment',

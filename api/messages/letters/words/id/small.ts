@@ -72,7 +72,7 @@ export const smallWords: SmallWords = {
     opened: 'kemasannya terbuka',
     not_at_the_hub: 'tidak ada di gudang',
     not_unloaded: 'tidak ikut dibongkar saat tiba',
-    not_at_the_receiver: 'penerima tidak menerimanya',
+    not_at_the_receiver: 'tidak sampai ke penerima',
     other: 'lihat halaman pelacakan',
   },
   counter: (city) => `agen kami di ${city}`,
