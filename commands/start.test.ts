@@ -50,7 +50,7 @@ test('a start makes a database and shows the way in; a second one says that the 
   const again = start({ PORT })
   await prints(again, /is ready/)
   assert.equal(postgresPid(), pid, 'the PostgreSQL left behind is taken over')
-  assert.equal((await fetch(`http://localhost:${PORT}/readyz`)).status, 200)
+  await recovers(`http://localhost:${PORT}/readyz`)
 
   again.child.kill('SIGINT')
   assert.equal(await again.ended, 0)
@@ -63,7 +63,7 @@ async function findsItsFiles(base: string) {
   assert.match(await document.text(), /"operationId":"register".+"example"/)
   const password = 'password123'
   const fields = { name: 'Siti Aminah', email: 'siti@example.com', phone: '123456789', phone_country: 'MY' }
-  const refused = await fetch(`${base}/api/v1/register`, {
+  const refused = await askPatiently(`${base}/api/v1/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...fields, password, password_confirmation: password }),
@@ -79,7 +79,7 @@ test('a PostgreSQL of our own that is killed comes back by itself', async () => 
   const pid = postgresPid()
   process.kill(pid, 'SIGKILL')
   while ((await fetch(regions)).status !== 503) await sleep(50)
-  await recovers(regions, 30)
+  await recovers(regions)
   assert.notEqual(postgresPid(), pid)
   assert.match(server.output, /Our PostgreSQL is gone/)
 
@@ -128,7 +128,7 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
   const regions = `http://localhost:${PORT}/api/v1/region/MY`
   assert.equal((await askPatiently(regions)).status, 200)
   assert.equal(
-    (await fetch(`http://localhost:${PORT}/mailbox`)).status,
+    (await askPatiently(`http://localhost:${PORT}/mailbox`)).status,
     404,
     'the mailbox is of the embedded mode only',
   )
