@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import coasts from '../../ui/map/coasts.svg'
 import { project } from '../../ui/map/project.ts'
 import {
@@ -25,19 +26,25 @@ interface Props {
   label: string
 }
 
+type Landmark = readonly [city: string, lon: number, lat: number]
+
 // They tell where on the coasts one is; those near an end of the way stay away.
-const others = [
-  ['Kuala Lumpur', 101.69, 3.14],
-  ['Johor Bahru', 103.76, 1.49],
-  ['Medan', 98.67, 3.59],
-  ['Palembang', 104.75, -2.99],
-  ['Jakarta', 106.85, -6.2],
-  ['Surabaya', 112.75, -7.25],
-  ['Pontianak', 109.34, -0.03],
-  ['Kuching', 110.34, 1.55],
-  ['Kota Kinabalu', 116.07, 5.98],
-  ['Makassar', 119.42, -5.14],
-] as const
+const others: Record<CountryCode, readonly [Landmark, ...Landmark[]]> = {
+  MY: [
+    ['Kuala Lumpur', 101.69, 3.14],
+    ['Johor Bahru', 103.76, 1.49],
+    ['Kuching', 110.34, 1.55],
+    ['Kota Kinabalu', 116.07, 5.98],
+  ],
+  ID: [
+    ['Medan', 98.67, 3.59],
+    ['Palembang', 104.75, -2.99],
+    ['Jakarta', 106.85, -6.2],
+    ['Surabaya', 112.75, -7.25],
+    ['Pontianak', 109.34, -0.03],
+    ['Makassar', 119.42, -5.14],
+  ],
+}
 /** In units of the coasts, of which a degree has 21.6: how many are seen across, at least; nearer cities bring the map nearer. */
 const leastView = { closest: 70, farthest: 130, timesTheWay: 9 }
 /** How far another city is from an end to be named, likewise. */
@@ -218,7 +225,8 @@ function viewOf(points: readonly Point[]): View {
 }
 
 function farFrom(ends: readonly Point[]) {
-  return others
+  return Object.values(others)
+    .flat()
     .map(([city, lon, lat]) => [city, project(lon, lat)] as const)
     .filter(([, at]) => ends.every((end) => Math.hypot(at.x - end.x, at.y - end.y) > apart))
 }

@@ -3,29 +3,32 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { splitAt, wayBetween } from './way.ts'
 
-const malaysia = {
-  klang: [101.45, 3.04],
-  johor: [103.76, 1.49],
-  penang: [100.33, 5.41],
-  kuantan: [103.33, 3.81],
-  kuching: [110.34, 1.55],
-  kinabalu: [116.07, 5.98],
-} as const
-const indonesia = {
-  jakarta: [106.85, -6.2],
-  bandung: [107.6, -6.9],
-  surabaya: [112.75, -7.25],
-  medan: [98.67, 3.59],
-  aceh: [95.32, 5.55],
-  padang: [100.35, -0.95],
-  palembang: [104.75, -2.99],
-  pontianak: [109.34, -0.03],
-  makassar: [119.42, -5.14],
-  balikpapan: [116.85, -1.27],
-  bali: [115.2, -8.65],
-} as const
+const places = {
+  MY: {
+    klang: [101.45, 3.04],
+    johor: [103.76, 1.49],
+    penang: [100.33, 5.41],
+    kuantan: [103.33, 3.81],
+    kuching: [110.34, 1.55],
+    kinabalu: [116.07, 5.98],
+  },
+  ID: {
+    jakarta: [106.85, -6.2],
+    bandung: [107.6, -6.9],
+    surabaya: [112.75, -7.25],
+    medan: [98.67, 3.59],
+    aceh: [95.32, 5.55],
+    padang: [100.35, -0.95],
+    palembang: [104.75, -2.99],
+    pontianak: [109.34, -0.03],
+    makassar: [119.42, -5.14],
+    balikpapan: [116.85, -1.27],
+    bali: [115.2, -8.65],
+  },
+} as const satisfies Record<CountryCode, Record<string, readonly [lon: number, lat: number]>>
 const end = (country_id: string, [lon, lat]: readonly [number, number]) => ({ country_id, lon, lat })
 
 /** The coasts as they are drawn, two pixels a unit: is there land at this point? */
@@ -50,8 +53,8 @@ function landOn(way: Way, isLand: (point: { x: number; y: number }) => boolean) 
 
 test('by sea to another island of the same country it is the water, too; on one island it is a road', async () => {
   const isLand = await coasts()
-  const { klang, penang, kuching, kinabalu } = malaysia
-  const { jakarta, surabaya, makassar, medan, balikpapan, bali } = indonesia
+  const { klang, penang, kuching, kinabalu } = places.MY
+  const { jakarta, surabaya, makassar, medan, balikpapan, bali } = places.ID
   const across = [
     ['MY', klang, kinabalu],
     ['MY', penang, kuching],
@@ -77,19 +80,21 @@ test('by sea to another island of the same country it is the water, too; on one 
 test('by sea over the border the way lies on the water but for its two ends, wherever it leads', async () => {
   const isLand = await coasts()
   const dry: string[] = []
-  for (const [from, start] of Object.entries(malaysia))
-    for (const [to, finish] of Object.entries(indonesia)) {
-      const way = wayBetween(end('MY', start), end('ID', finish), 'sea')
-      dry.push(...landOn(way, isLand).map((found) => `${from} to ${to}: ${found}`))
-    }
+  for (const [index, here] of countryCodes.entries())
+    for (const there of countryCodes.slice(index + 1))
+      for (const [from, start] of Object.entries(places[here]))
+        for (const [to, finish] of Object.entries(places[there])) {
+          const way = wayBetween(end(here, start), end(there, finish), 'sea')
+          dry.push(...landOn(way, isLand).map((found) => `${from} to ${to}: ${found}`))
+        }
   assert.deepEqual(dry, [])
 })
 
 test('by air, and within a country, it is a bow; every way is split by its length', () => {
-  const [klang, jakarta] = [end('MY', malaysia.klang), end('ID', indonesia.jakarta)]
+  const [klang, jakarta] = [end('MY', places.MY.klang), end('ID', places.ID.jakarta)]
   const air = wayBetween(klang, jakarta, 'air')
   assert.equal(air.length, 25)
-  assert.deepEqual(wayBetween(klang, end('MY', malaysia.penang), 'sea').length, 25)
+  assert.deepEqual(wayBetween(klang, end('MY', places.MY.penang), 'sea').length, 25)
   const { done, ahead, here } = splitAt(air, 0.5)
   assert.deepEqual([done.at(-1), ahead[0]], [here, here])
   assert.deepEqual([splitAt(air, 0).done.length, splitAt(air, 1).here], [2, air.at(-1)])

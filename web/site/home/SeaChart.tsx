@@ -1,22 +1,37 @@
 import { useRef } from 'react'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { Coasts } from '../../ui/map/Coasts.tsx'
 import { useRides } from './use-rides.ts'
 
+type Port = readonly [
+  city: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'end',
+  dx: number,
+  dy: number,
+  look: string,
+]
+
 // Where a place is on a chart of 36 units a degree, and on which side of it its name is written, in its own size.
-const ports = [
-  ['George Town', 670.7, 121.2, 'start', 0.9, -0.4, 'wide'],
-  ['Klang', 719.6, 203.1, 'start', 0.9, -0.4, 'main'],
-  ['Johor Bahru', 794.2, 262.6, 'start', 0.85, -0.55, 'wide'],
-  ['Medan', 610.9, 186.9, 'end', -0.8, 0.35, ''],
-  ['Palembang', 829.8, 423.9, 'end', -0.7, -0.7, 'on-land wide'],
-  ['Jakarta', 905.4, 537.3, 'end', -0.6, 0.9, 'main'],
-  ['Surabaya', 1117.8, 576.1, 'start', 0.7, -0.5, 'main'],
-  ['Kuching', 1031, 260.4, 'start', 0.8, 1, 'on-land'],
-  ['Pontianak', 995, 317.3, 'start', 0.85, 1, 'on-land wide'],
-  ['Kinabalu', 1237.3, 100.6, 'end', -0.85, 0.5, ''],
-  ['Balikpapan', 1264.7, 362, 'end', -0.85, 1, 'on-land wide'],
-  ['Makassar', 1357.9, 501.5, 'end', -0.8, -0.5, ''],
-] as const
+const ports: Record<CountryCode, readonly [Port, ...Port[]]> = {
+  MY: [
+    ['George Town', 670.7, 121.2, 'start', 0.9, -0.4, 'wide'],
+    ['Klang', 719.6, 203.1, 'start', 0.9, -0.4, 'main'],
+    ['Johor Bahru', 794.2, 262.6, 'start', 0.85, -0.55, 'wide'],
+    ['Kuching', 1031, 260.4, 'start', 0.8, 1, 'on-land'],
+    ['Kinabalu', 1237.3, 100.6, 'end', -0.85, 0.5, ''],
+  ],
+  ID: [
+    ['Medan', 610.9, 186.9, 'end', -0.8, 0.35, ''],
+    ['Palembang', 829.8, 423.9, 'end', -0.7, -0.7, 'on-land wide'],
+    ['Jakarta', 905.4, 537.3, 'end', -0.6, 0.9, 'main'],
+    ['Surabaya', 1117.8, 576.1, 'start', 0.7, -0.5, 'main'],
+    ['Pontianak', 995, 317.3, 'start', 0.85, 1, 'on-land wide'],
+    ['Balikpapan', 1264.7, 362, 'end', -0.85, 1, 'on-land wide'],
+    ['Makassar', 1357.9, 501.5, 'end', -0.8, -0.5, ''],
+  ],
+}
 
 const lanes = [
   [
@@ -90,15 +105,17 @@ export function SeaChart() {
 }
 
 function Ports() {
-  return ports.map(([city, x, y, anchor, dx, dy, look]) => (
-    <g key={city} className={look.endsWith('wide') ? 'wide' : ''}>
-      <circle className="port" cx={x} cy={y} />
-      <text className={look} x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
-        {city === 'Kinabalu' && <tspan className="wide">Kota </tspan>}
-        {city}
-      </text>
-    </g>
-  ))
+  return Object.values(ports)
+    .flat()
+    .map(([city, x, y, anchor, dx, dy, look]) => (
+      <g key={city} className={look.endsWith('wide') ? 'wide' : ''}>
+        <circle className="port" cx={x} cy={y} />
+        <text className={look} x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor}>
+          {city === 'Kinabalu' && <tspan className="wide">Kota </tspan>}
+          {city}
+        </text>
+      </g>
+    ))
 }
 
 function Ship() {
