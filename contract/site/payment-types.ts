@@ -1,4 +1,8 @@
+/** What its customer is shown to pay with: a number to type, a code to scan, or where to go. */
+export type PaidTo = 'account' | 'code' | 'counter'
+
 interface PaymentRule {
+  paidTo: PaidTo
   /** Whether an account of it carries a number, which for a counter is its address. */
   number: 'required' | 'optional' | 'none'
   /** The office enters the merchant's own code, and whoever pays scans one. */
@@ -13,35 +17,18 @@ interface PaymentRule {
   comesBackInCash: boolean
 }
 
+const toAccount = { paidTo: 'account', number: 'required', hasQr: false, isAtCounter: false } as const
+const toCode = { paidTo: 'code', number: 'none', hasQr: true, isAtCounter: false } as const
+const toCounter = { paidTo: 'counter', number: 'optional', hasQr: false, isAtCounter: true } as const
+
 /**
  * The one table of ways to pay. The compiler then asks for their names on screens, on receipts and in letters, for a
  * sample account, and for the checks of the database.
  */
 export const paymentRules = {
-  transfer: {
-    number: 'required',
-    hasQr: false,
-    isPicked: true,
-    hasUniqueSen: true,
-    isAtCounter: false,
-    comesBackInCash: false,
-  },
-  qris: {
-    number: 'none',
-    hasQr: true,
-    isPicked: false,
-    hasUniqueSen: false,
-    isAtCounter: false,
-    comesBackInCash: false,
-  },
-  cash: {
-    number: 'optional',
-    hasQr: false,
-    isPicked: false,
-    hasUniqueSen: false,
-    isAtCounter: true,
-    comesBackInCash: true,
-  },
+  transfer: { ...toAccount, isPicked: true, hasUniqueSen: true, comesBackInCash: false },
+  qris: { ...toCode, isPicked: false, hasUniqueSen: false, comesBackInCash: false },
+  cash: { ...toCounter, isPicked: false, hasUniqueSen: false, comesBackInCash: true },
 } as const satisfies Record<string, PaymentRule>
 export type PaymentType = keyof typeof paymentRules
 

@@ -1,7 +1,7 @@
 import Download from 'virtual:icon/download'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { company } from '#contract/site/company.ts'
-import { paymentRules } from '#contract/site/payment-types.ts'
+import { paymentRules, type PaidTo } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -57,10 +57,16 @@ function isFollowUp({ concerns }: Transaction) {
   return concerns !== null
 }
 
-function Way({ transaction }: { transaction: Transaction }) {
+interface WayProps {
+  transaction: Transaction
+}
+
+const wayTo: Record<PaidTo, ComponentType<WayProps>> = { account: Account, code: ByQr, counter: Account }
+
+function Way({ transaction }: WayProps) {
   const { t } = useWords()
   const { payment_type_id, tracking_number, pay_reference, concerns } = transaction
-  const { hasQr } = paymentRules[payment_type_id]
+  const Destination = wayTo[paymentRules[payment_type_id].paidTo]
   const label =
     paymentRules[payment_type_id].hasUniqueSen && !pay_reference
       ? 'shipment_success.reference'
@@ -69,7 +75,7 @@ function Way({ transaction }: { transaction: Transaction }) {
         : 'shipment_success.facts.number'
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-2">
-      {hasQr ? <ByQr transaction={transaction} /> : <Account transaction={transaction} />}
+      <Destination transaction={transaction} />
       {pay_reference && <Reference word={pay_reference} />}
       <Copied label={t(label)} text={tracking_number}>
         {inGroups(tracking_number)}
@@ -119,7 +125,7 @@ function Reference({ word }: { word: string }) {
   )
 }
 
-function Account({ transaction }: { transaction: Transaction }) {
+function Account({ transaction }: WayProps) {
   const { t } = useWords()
   const { bank_name, account_name, account_number, account_url, payment_type_id } = transaction
   // Cash has an address in its place.
@@ -157,7 +163,7 @@ function Account({ transaction }: { transaction: Transaction }) {
 }
 
 /** Our own drawing carries amount and order; a code that must stay as it is, is shown as it is. */
-function ByQr({ transaction }: { transaction: Transaction }) {
+function ByQr({ transaction }: WayProps) {
   const { t } = useWords()
   const { qr_text, qr_has_amount, bank_name, account_name, tracking_number } = transaction
   async function save() {
