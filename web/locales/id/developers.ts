@@ -79,7 +79,7 @@ export default {
     web_hooks: {
       heading: 'Web hook',
       body: [
-        'Di [profil](/profile/web-hooks) Anda menambahkan alamat https yang kami beri tahu apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Pesan yang tidak sampai dicoba delapan kali dalam sehari.',
+        'Di [profil](/profile/web-hooks) Anda menambahkan alamat https; ke sana kami mengabarkan apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Pesan yang tidak sampai dicoba delapan kali dalam sehari.',
         'Sebuah pesan bisa datang dua kali dan tidak berurutan: kenali dari id-nya, dan urutkan langkah paket menurut sequence. Header seberang-signature berisi waktu dan HMAC-SHA256 atas waktu, titik, dan isi, dibuat dengan rahasia alamat itu. Tolak yang lebih tua dari lima menit.',
       ],
     },

@@ -91,7 +91,7 @@ export default {
   slot_required: 'Pilih jamnya juga',
   slot_not_available: 'Jam ini tidak tersedia',
   parcel_handed_over:
-    'Paket sudah diserahkan: kantor masih bisa mengubah pihak penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami.',
+    'Paket sudah diserahkan: kantor masih bisa mengubah data penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami.',
   order_unchanged: 'Tidak ada yang berbeda pada pesanan ini',
   payment_account_same: 'Pesanan ini sudah memakai cara pembayaran ini',
   receiver_unchanged: 'Tidak ada yang berbeda; ubah yang perlu diubah',

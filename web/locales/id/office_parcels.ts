@@ -164,7 +164,7 @@ export default {
     fetch_by: '{{name}} menjemputnya.',
     hand_over_again: 'Penjemputan gagal: sepakati hari lain dengan pengirim, lalu tugaskan kurir.',
     hub: 'Timbang dan ukur, lalu terima di gudang.',
-    weighing_waiting: 'Pengirim harus menjawab harga setelah ditimbang.',
+    weighing_waiting: 'Pengirim harus menyetujui harga setelah ditimbang.',
     weighing_agreed: 'Pengirim harus membayar selisih setelah ditimbang.',
     weighing_declined: 'Pengirim tidak setuju dengan selisihnya: timbang lagi atau kirim kembali.',
     weighing_changed: 'Pengirim harus membayar perubahan pesanan.',

@@ -52,7 +52,7 @@ export default {
   },
   contact: {
     heading: 'Bicarakan dengan kami',
-    text: 'Tanpa formulir, tanpa harga otomatis: tulislah rencana Anda, dan seorang petugas menjawab.',
+    text: 'Tanpa formulir, tanpa harga otomatis: tulislah rencana Anda, dan petugas kami menjawab.',
     action: 'Tulis lewat WhatsApp',
   },
 }

@@ -135,7 +135,7 @@ export default {
     returned: 'Barang retur',
     other: 'Lainnya',
   },
-  pmi: 'Pengirim adalah Pekerja Migran Indonesia (PMI)?',
+  pmi: 'Apakah pengirim Pekerja Migran Indonesia (PMI)?',
   pmi_hint: 'PMI terdaftar mendapat pembebasan bea masuk sampai USD 500 per kiriman.',
   pmi_registrations: {
     none: 'Bukan, atau tidak terdaftar',

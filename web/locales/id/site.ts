@@ -21,7 +21,7 @@ export default {
     fee: 'Biaya dokumen',
     total: 'Total',
     in_box: 'Barang yang sama dalam boks resmi {{size}}: {{sum}} =',
-    note: 'Contoh dari daftar harga pada awal layanan kami, tanpa layanan tambahan. [Hitung paket Anda](/quote) dengan harga hari ini.',
+    note: 'Contoh dari daftar harga pertama kami, tanpa layanan tambahan. [Hitung paket Anda](/quote) dengan harga hari ini.',
   },
   days: {
     between: 'Dari atau ke',

@@ -105,7 +105,7 @@ export default {
     fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
     ask_duty: 'Tanya cara membayar lewat WhatsApp',
     ask_documents: 'Tanya dokumen yang diperlukan lewat WhatsApp',
-    bring: 'Antar paket ke konter yang Anda pilih pada waktu yang dipilih.',
+    bring: 'Antar paket ke konter pilihan Anda pada waktu yang dipilih.',
     bring_to: 'Bawa paket ke {{counter}}: {{visit}}.',
     fetch_on: 'Kurir menjemput paket: {{visit}}.',
     bring_on: 'Kurir mengantar paket lagi: {{visit}}.',

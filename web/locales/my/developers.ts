@@ -79,7 +79,7 @@ export default {
     web_hooks: {
       heading: 'Web hook',
       body: [
-        'Dalam [profil](/profile/web-hooks) anda menambah alamat https yang kami beritahu apa yang berlaku. Jawab dengan status 200 hingga 299 dalam masa 10 saat; pengalihan tidak diikuti. Mesej yang tidak sampai dicuba lapan kali dalam sehari.',
+        'Dalam [profil](/profile/web-hooks) anda menambah alamat https; ke situ kami maklumkan apa yang berlaku. Jawab dengan status 200 hingga 299 dalam masa 10 saat; pengalihan tidak diikuti. Mesej yang tidak sampai dicuba lapan kali dalam sehari.',
         'Sesebuah mesej boleh datang dua kali dan tidak mengikut urutan: kenali melalui id, dan susun langkah bungkusan mengikut sequence. Header seberang-signature mengandungi masa dan HMAC-SHA256 bagi masa, titik dan isi, dibuat dengan rahsia alamat itu. Tolak yang lebih lama daripada lima minit.',
       ],
     },

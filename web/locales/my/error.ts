@@ -91,7 +91,7 @@ export default {
   slot_required: 'Pilih masanya juga',
   slot_not_available: 'Slot masa ini tidak tersedia',
   parcel_handed_over:
-    'Bungkusan telah diserahkan: pejabat masih boleh menukar pihak penerima, dengan caj mengikut terma. Hantar mesej kepada kami.',
+    'Bungkusan telah diserahkan: pejabat masih boleh menukar maklumat penerima, dengan caj mengikut terma. Hantar mesej kepada kami.',
   order_unchanged: 'Tiada apa-apa yang berbeza pada tempahan ini',
   payment_account_same: 'Tempahan ini sudah menggunakan kaedah pembayaran ini',
   receiver_unchanged: 'Tiada yang berbeza; tukar apa yang perlu ditukar',
@@ -334,7 +334,7 @@ export default {
   registration_number_required: 'Nombor pendaftaran wajib diisi',
   registration_number_invalid: 'Ini bukan nombor pendaftaran negara yang dipilih',
   picture_gone: 'Gambar ini sudah tiada; muat naik sekali lagi',
-  privacy_consent_required: 'Setuju dahulu supaya kami boleh menyemak permohonan anda',
+  privacy_consent_required: 'Berikan persetujuan dahulu supaya kami boleh menyemak permohonan anda',
   place_far_from_city: 'Tempat ini jauh daripada bandar yang dipilih di atas',
   email_has_account: 'Alamat e-mel ini sudah mempunyai akaun; berikan alamat lain untuk log masuk',
   own_application: 'Ini permohonan anda sendiri; minta orang lain memutuskan',

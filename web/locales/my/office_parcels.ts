@@ -165,7 +165,7 @@ export default {
     fetch_by: '{{name}} mengutipnya.',
     hand_over_again: 'Kutipan gagal: tetapkan hari lain dengan pengirim, kemudian tugaskan kurier.',
     hub: 'Timbang dan ukur, kemudian terima di hab.',
-    weighing_waiting: 'Pengirim perlu menjawab harga selepas ditimbang.',
+    weighing_waiting: 'Pengirim perlu bersetuju dengan harga selepas ditimbang.',
     weighing_agreed: 'Pengirim perlu membayar perbezaan selepas ditimbang.',
     weighing_declined: 'Pengirim tidak bersetuju dengan perbezaannya: timbang semula atau pulangkan.',
     weighing_changed: 'Pengirim perlu membayar perubahan tempahan.',

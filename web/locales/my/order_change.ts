@@ -20,7 +20,7 @@ export default {
   },
   how: {
     more: 'Halaman seterusnya menunjukkan cara membayarnya. Bungkusan kekal di tempat asal sehingga ia dibayar.',
-    back: 'Kami membayarnya seperti setiap bayaran balik: ke akaun dalam profil anda, atau secara tunai jika anda membayar tunai.',
+    back: 'Kami membayarnya seperti bayaran balik lain: ke akaun dalam profil anda, atau secara tunai jika anda membayar tunai.',
     unpaid:
       'Jumlah baharu perlu dibayar sebelum tarikh akhir yang sama. Jangan bayar jumlah lama lagi; jika sudah, kami membayarnya balik.',
   },

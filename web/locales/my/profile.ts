@@ -18,7 +18,7 @@ export default {
   saved: 'Profil disimpan',
   identity_looks: {
     heading: 'Siapa yang melihat pasport saya',
-    text: 'Gambar dan nombor pasport disulitkan. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat direkodkan di sini.',
+    text: 'Gambar dan nombor pasport disulitkan. Hanya pejabat boleh membukanya, dengan sebab, dan setiap akses direkodkan di sini.',
     show: 'Tunjukkan',
     none: 'Belum ada yang melihat.',
     row: '{{name}}, pejabat',

@@ -55,7 +55,7 @@ export default {
   },
   contact: {
     heading: 'Bincang dengan kami',
-    text: 'Tiada borang, tiada harga automatik: tulis apa yang anda rancang, dan seorang kakitangan menjawab.',
+    text: 'Tiada borang, tiada harga automatik: tulis apa yang anda rancang, dan kakitangan kami menjawab.',
     action: 'Tulis melalui WhatsApp',
   },
 }

@@ -135,7 +135,7 @@ export default {
     returned: 'Barang dipulangkan',
     other: 'Lain-lain',
   },
-  pmi: 'Pengirim ialah pekerja migran Indonesia (PMI)?',
+  pmi: 'Adakah pengirim pekerja migran Indonesia (PMI)?',
   pmi_hint: 'PMI berdaftar mendapat pelepasan duti import sehingga USD 500 bagi setiap penghantaran.',
   pmi_registrations: {
     none: 'Bukan, atau tidak berdaftar',

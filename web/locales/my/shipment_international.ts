@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
-      'Hadnya mengikut nilai FOB: harga barang tanpa caj penghantaran dan insurans. Duti dan cukainya dikira daripada nilai itu campur caj penghantaran dan insurans. Kastam menetapkannya, dan boleh mendenda nilai yang salah bagi barang dagangan.',
+      'Hadnya mengikut nilai FOB: harga barang tanpa caj penghantaran dan insurans. Duti dan cukainya dikira daripada nilai itu ditambah caj penghantaran dan insurans. Kastam menetapkannya, dan boleh mendenda nilai yang salah bagi barang dagangan.',
     ],
     caption: 'Duti import bungkusan ke Indonesia',
     value: 'Nilai atau jenis barang',

@@ -21,7 +21,7 @@ export default {
     fee: 'Yuran dokumen',
     total: 'Jumlah',
     in_box: 'Barang yang sama dalam kotak rasmi {{size}}: {{sum}} =',
-    note: 'Contoh daripada senarai harga pada awal perkhidmatan kami, tanpa perkhidmatan tambahan. [Kira bungkusan anda](/quote) dengan harga hari ini.',
+    note: 'Contoh daripada senarai harga pertama kami, tanpa perkhidmatan tambahan. [Kira bungkusan anda](/quote) dengan harga hari ini.',
   },
   days: {
     between: 'Dari atau ke',

@@ -100,7 +100,7 @@ export default {
       body: [
         'Anda membayar harga kotak dan deposit semasa tempahan dibuat ([harga hari ini](/service-purchase)). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
         [
-          'Setiap kotak disertakan satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
+          'Setiap kotak disertai satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
           'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
           'Baucar sah selama {{voucher_months}} bulan dan dibayar balik sekali sahaja, tidak sekali-kali tanpa kotak yang disahkan. Jika penghantarannya dibatalkan sebelum serahan, baucar boleh digunakan semula.',
         ],

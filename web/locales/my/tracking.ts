@@ -106,7 +106,7 @@ export default {
     fetch: 'Kurier mengutip bungkusan pada masa yang dipilih.',
     ask_duty: 'Tanya cara membayar melalui WhatsApp',
     ask_documents: 'Tanya dokumen yang diperlukan melalui WhatsApp',
-    bring: 'Bawa bungkusan ke kaunter yang anda pilih pada masa yang dipilih.',
+    bring: 'Bawa bungkusan ke kaunter pilihan anda pada masa yang dipilih.',
     bring_to: 'Bawa bungkusan ke {{counter}}: {{visit}}.',
     fetch_on: 'Kurier mengutip bungkusan: {{visit}}.',
     bring_on: 'Kurier menghantar bungkusan sekali lagi: {{visit}}.',

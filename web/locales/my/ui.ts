@@ -91,7 +91,7 @@ export default {
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
     maybe_unchecked:
-      'Tarikh ini terpakai jika bayaran diluluskan selewat-lewatnya sehari sebelumnya; pejabat menyemaknya pada waktu bekerja.',
+      'Tarikh ini terpakai jika bayaran diluluskan selewat-lewatnya sehari sebelumnya; ia disemak pada waktu pejabat.',
     another_day: 'Tarikh lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },

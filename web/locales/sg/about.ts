@@ -33,7 +33,7 @@ export default {
       [
         'The price you approve is the price you pay. If it has to change, we ask first.',
         'If a parcel is late, tracking says so.',
-        'What we pay for a loss is written in the [terms](/term#compensation) beforehand.',
+        'What we pay for a loss is set out in the [terms](/term#compensation).',
         'Your documents are [protected](/privacy) and deleted once they’re no longer needed.',
       ],
     ],
@@ -42,11 +42,11 @@ export default {
     heading: 'When something goes wrong',
     late: {
       heading: 'It’s late',
-      text: 'Tracking says so on the day after the expected one, and what the parcel is waiting for. You needn’t ask.',
+      text: 'Tracking says so the day after it was due, and what the parcel is waiting for. You needn’t ask.',
     },
     lost: {
       heading: 'It’s lost',
-      text: 'Report it as soon as the expected day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; [insured](/term#compensation) parcels are paid more.',
+      text: 'Report it as soon as the expected day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; for [insured](/term#compensation) parcels we pay more.',
     },
     damaged: {
       heading: 'It’s damaged',

@@ -68,7 +68,7 @@ export default {
     title: 'New password',
     description: 'Set a new password with the code from our email.',
     heading: 'Set a new password',
-    sent: 'If there is an account for {{email}}, its code is on the way.',
+    sent: 'If there is an account for {{email}}, a code is on the way.',
     submit: 'Save password',
     nothing: 'Ask for a code on the forgot password page first.',
     start: 'Ask for a code',

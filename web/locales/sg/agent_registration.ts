@@ -10,8 +10,8 @@ export default {
     items: [
       'Scan, weigh and measure parcels, and check them for prohibited goods.',
       'Keep them dry and locked until they are collected.',
-      'Hand them out only against name and number.',
-      'Be open at the hours you gave.',
+      'Hand them out only if name and number match.',
+      'Be open during the hours you gave.',
     ],
   },
   you_need: {
@@ -27,7 +27,7 @@ export default {
     heading: 'What you get',
     items: [
       'Your counter on the Locations page, with hours and directions.',
-      'Today’s list and the scanner on your phone, no special device.',
+      'Today’s list and the scanner on your phone, no special device needed.',
       'A fee for each parcel, agreed in writing before you start.',
     ],
   },

@@ -1,6 +1,6 @@
 export default {
   title: 'Agent applications',
-  description: 'Partners who ask for a counter, and what the office decides.',
+  description: 'Partners who want a counter, and what the office decides.',
   heading: 'Agent applications',
   waiting: 'Waiting',
   decided: 'Decided',
@@ -61,7 +61,7 @@ export default {
     documents_unreadable: 'The documents can’t be read',
     number_differs: 'The registration number differs from the document',
     area_served: 'Another agent already serves the area',
-    counter_unfit: 'The counter isn’t suited yet',
+    counter_unfit: 'The counter isn’t suitable yet',
     not_reached: 'The applicant couldn’t be reached',
     other: 'Another reason',
   },

@@ -53,7 +53,7 @@ export default {
     wrong_other: '{{count}} rows need correcting and uploading again',
     known_one: '{{count}} row was ordered before',
     known_other: '{{count}} rows were ordered before',
-    nothing: 'No row of this file can be ordered now.',
+    nothing: 'No row in this file can be ordered now.',
     total: 'Total',
     lane: 'Route',
     parcels: 'Shipments',

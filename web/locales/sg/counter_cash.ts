@@ -5,7 +5,7 @@ export default {
   text: 'Scan or type an order number to take its cash or to give it back.',
   needs_network: 'Cash needs a connection, so that it is counted once.',
   nothing:
-    'No cash is due for this number at your counter. It may already be paid, have ended, be due elsewhere, or the sender hasn’t agreed to the difference in weight on the order’s page.',
+    'No cash is due for this number at your counter. It may already be paid, have ended or be due elsewhere, or the sender may not have agreed to the difference in weight on the order’s page.',
   search: {
     label: 'Or a name or phone number',
     hint: 'Whoever ordered; at least 3 letters or 6 digits.',

@@ -23,7 +23,7 @@ export default {
   },
   round: {
     heading: 'Your round',
-    empty: 'No stop is yours yet',
+    empty: 'You haven’t taken a stop yet',
     not_today: 'Nothing more for today',
     deliver: 'Deliver',
     fetch: 'Fetch',
@@ -113,8 +113,8 @@ export default {
     close: 'Close',
     picture: 'Camera picture',
     denied: 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number.',
-    missing: 'No camera can be used. Type the number.',
-    nothing: 'This code is neither a tracking number nor a box of ours.',
+    missing: 'No camera is available. Type the number.',
+    nothing: 'This code is neither one of our tracking numbers nor one of our boxes.',
   },
   parcel: {
     sender: 'Sender',
@@ -220,10 +220,10 @@ export default {
   },
   box: {
     title: 'Confirm the official box',
-    text: 'Scan the sticker on the box or type its serial. Its voucher can then be refunded.',
+    text: 'Scan the sticker on the box or type its serial number. Its voucher can then be refunded.',
     label: 'Box serial',
     confirm: 'Confirm box',
-    wrong: 'This isn’t the serial of an official box.',
+    wrong: 'This isn’t the serial number of an official box.',
     is_parcel: 'This is a tracking number. Scan the sticker of the box.',
     event: 'Official box confirmed',
   },

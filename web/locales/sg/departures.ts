@@ -18,6 +18,6 @@ export default {
   full: 'Full',
   late: 'Closed',
   none: 'No departures are scheduled yet',
-  still: 'You can hand in parcels all the same: the arrival shown with each price holds.',
+  still: 'You can hand in parcels all the same: the arrival shown with each price still applies.',
   price: 'Check the price',
 }

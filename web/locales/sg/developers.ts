@@ -20,7 +20,7 @@ export default {
     start: {
       heading: 'Quick start',
       body: [
-        'Create a key in your [profile](/profile/api-keys) and put it where your program finds it. In the examples, words in capitals stand for your own values.',
+        'Create a key in your [profile](/profile/api-keys) and put it where your program can find it. In the examples, words in capitals stand for your own values.',
         'Every answer is JSON with code, code_message and data. Money is a number of ringgit with at most two decimals; times are UTC.',
       ],
     },
@@ -71,7 +71,7 @@ export default {
         'code_message is a word that stays the same. With bad input, errors names each field. What belongs to others and what doesn’t exist both give 404 not_found.',
         [
           '400 invalid_input: correct the fields that are named.',
-          '409: something else was faster or has changed, such as price_changed or slot_full.',
+          '409: somebody else was faster or something has changed, such as price_changed or slot_full.',
           '429 and 503: try again after retry-after seconds, with the same idempotency-key.',
         ],
       ],
@@ -79,7 +79,7 @@ export default {
     web_hooks: {
       heading: 'Web hooks',
       body: [
-        'In your [profile](/profile/web-hooks) you add https addresses that we tell what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
+        'In your [profile](/profile/web-hooks) you add https addresses, and we tell them what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
         'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
       ],
     },

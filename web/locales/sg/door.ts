@@ -24,10 +24,10 @@ export default {
   released: 'The parcel may be handed over without its code',
   answer: 'Reported: nobody came',
   said_by: {
-    receiver: 'The receiver, by their private link',
-    sender: 'The sender, by their private link',
+    receiver: 'The receiver, through their private link',
+    sender: 'The sender, through their private link',
     owner: 'The account that placed the order',
-    anybody: 'Somebody who knows the number; not confirmed who',
+    anybody: 'Somebody who knows the number; identity not confirmed',
     unknown: 'Not known by whom',
   },
   own: {

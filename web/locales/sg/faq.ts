@@ -36,7 +36,7 @@ export default {
           ],
         },
         extra: {
-          question: 'Can other charges come up?',
+          question: 'Can there be other charges?',
           answer: [
             [
               'Between the two countries: document fee {{document_fee}}.',
@@ -203,7 +203,7 @@ export default {
           ],
         },
         value: {
-          question: 'Which value should I declare?',
+          question: 'What value should I declare?',
           answer: [
             'The true value of each item. A wrong value delays the parcel, may lead to a fine and limits compensation.',
           ],

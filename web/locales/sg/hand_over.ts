@@ -1,13 +1,13 @@
 export default {
   title: 'Hand over parcels',
-  description: 'Two people count together; parcels change hands only once both have counted the same.',
+  description: 'Two people count together; parcels change hands only once both counts agree.',
   heading: 'Hand over',
-  text: 'Two people count. Parcels change hands only once both have counted the same.',
+  text: 'Two people count. Parcels change hands only once both counts agree.',
   offline:
     'You need a network to hand over, because both counts are compared. Connect your phone, then carry on.',
   give: 'I’m handing over',
   give_text: 'Choose the parcels you’re handing over.',
-  nothing: 'No parcels in your hand.',
+  nothing: 'You have no parcels in hand.',
   show_code_one: 'Show the code for {{count}} parcel',
   show_code_other: 'Show the code for {{count}} parcels',
   take: 'I’m receiving',

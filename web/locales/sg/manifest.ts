@@ -50,7 +50,7 @@ export default {
   next_question_other: 'Move {{count}} parcels to: {{step}}? Their tracking pages show it at once.',
   text_counter:
     'What leaves from your counter. Once a manifest is closed, nothing goes in or out; only the office can open it again.',
-  no_counter: 'You belong to no counter yet. Ask the office to assign you one.',
+  no_counter: 'You don’t have a counter yet. Ask the office to assign you one.',
   is_closed: 'Closed',
   closed_at: 'Closed at',
   print: 'Print',

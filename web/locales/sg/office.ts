@@ -139,7 +139,7 @@ export default {
       not_rejections: 'A rejection can’t be undone',
     },
     elsewhere: {
-      dealt_with: 'Somebody else has dealt with this one meanwhile.',
+      dealt_with: 'Somebody else has already dealt with this one.',
       somebody: 'a colleague',
       pending: '{{name}} has just approved this payment.',
       success: '{{name}} has approved this payment.',

@@ -111,7 +111,7 @@ export default {
   unique_text: 'Plus {{amount}} of unique sen.',
   on_time: 'On time',
   none_delivered: 'none yet',
-  nothing_delivered: 'No shipment was delivered in these days.',
+  nothing_delivered: 'No shipment was delivered in this period.',
   never_paid: 'cancelled or never paid',
   kinds: {
     shipment: 'Shipments',

@@ -2,7 +2,7 @@ export default {
   title: 'Customs',
   description: 'Passport numbers and pictures of one parcel, for a reason.',
   heading: 'Customs',
-  text: 'Passport numbers and pictures of one paid shipment. Each look is recorded with your name and reason, and the owners of the passports see it on their profiles.',
+  text: 'Passport numbers and pictures of one paid shipment. Each view is recorded with your name and reason, and the owners of the passports see it on their profiles.',
   number: 'Tracking number',
   reason: 'Reason',
   choose: 'Choose a reason',

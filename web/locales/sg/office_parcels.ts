@@ -98,7 +98,7 @@ export default {
     not_found: 'There is no order with this number.',
     not_paid: 'Not paid yet: there is no parcel to follow.',
     to_payments: 'To payment checks',
-    own: 'This is your own order: somebody else must work on it.',
+    own: 'This is your own order: somebody else must deal with it.',
     order: 'Order',
     ordered_at: 'Ordered on',
     customer: 'Customer',
@@ -214,14 +214,14 @@ export default {
   },
   correct: {
     heading: 'Correct a wrong event',
-    text: 'The wrong event stays visible; a new one puts the parcel back to where it really is.',
+    text: 'The wrong event stays visible; a new one puts the parcel back where it really is.',
     step: 'The parcel is really at',
     save: 'Put it back',
     saved: 'Corrected. The parcel goes on from here.',
   },
   correction: {
     heading: 'Correct this approval',
-    text: 'For a payment that was approved although the money never came. It can’t be undone.',
+    text: 'For a payment that was approved although the money never arrived. It can’t be undone.',
     again:
       'The order waits again, and the customer is asked for {{amount}} within {{hours}} hours. The books get reversing entries.',
     changes_amount: 'Another order now has its exact amount, so the amount to pay changes by a few sen.',
@@ -244,9 +244,9 @@ export default {
     done: 'Asked again. The customer gets an email.',
   },
   late_transfer: {
-    more_heading: 'More money came than was asked for',
+    more_heading: 'More money came in than was asked for',
     more_text:
-      'Money came beyond what this order asked for, or came twice. Enter what goes back to the customer and its reference from the bank statement.',
+      'More money came in than this order asked for, or it came twice. Enter what goes back to the customer and its reference from the bank statement.',
     more_amount: 'Amount that goes back (RM)',
     heading: 'A transfer came late',
     text: 'Money came for this order after it had ended. Take the amount and the reference from the bank statement.',
@@ -332,7 +332,7 @@ export default {
     refund_cash: '{{amount}} goes back in cash and is listed under refunds at once.',
     difference:
       'The weighing it was paid for no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets an email with the reason.',
-    nothing_paid: 'It hasn’t been paid. If a part of it came, that part goes back.',
+    nothing_paid: 'It hasn’t been paid. If part of it came in, that part goes back.',
     frees: 'Voucher {{serial}} can be used again.',
     voids_one: '{{count}} voucher of its boxes becomes void.',
     voids_other: '{{count}} vouchers of its boxes become void.',

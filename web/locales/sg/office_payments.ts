@@ -6,5 +6,5 @@ export default {
   missing: '{{amount}} is missing. The customer is asked for just that, on the order’s page and by email.',
   came_before: '{{came}} has arrived. This proof must show the rest, {{missing}}.',
   too_much:
-    'What came covers the amount: approve the payment. Then record the extra {{amount}} on the order’s page, so that it goes back to the customer.',
+    'What came in covers the amount: approve the payment. Then record the extra {{amount}} on the order’s page, so that it goes back to the customer.',
 }

@@ -56,7 +56,7 @@ export default {
     unchanged: 'The customer hasn’t changed the account since: ask them before you send it again.',
     changed: 'The customer has changed the account since.',
     not_sent: 'Its transfer was recorded by mistake on {{day}}.',
-    just: '{{amount}} marked as paid. The email leaves {{seconds}} seconds later.',
+    just: '{{amount}} marked as paid. The email is sent {{seconds}} seconds later.',
     undo: 'Undo',
   },
   cash: {

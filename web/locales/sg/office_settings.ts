@@ -4,7 +4,7 @@ export default {
   heading: 'Settings',
   slots: {
     heading: 'Visiting times',
-    text: 'Capacity: how many visits a region takes per day. Visits already booked stay.',
+    text: 'Capacity: how many visits a region takes per day. Visits already booked stay booked.',
     capacity: 'Capacity',
     from: 'From',
     to: 'To',

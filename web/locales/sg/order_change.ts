@@ -2,7 +2,7 @@ export default {
   title: 'Change the order',
   description: 'Change destination, services or contents of a shipment',
   heading: 'Change the order',
-  text: 'Until the parcel is handed over you can change where it goes in the same country, its services and its contents. The prices of the day you ordered apply.',
+  text: 'Until the parcel is handed over you can change where it goes within the same country, its services and its contents. The prices of the day you ordered apply.',
   open: 'Change destination, services or contents',
   back: 'Back to the shipment',
   contents: 'Contents',
@@ -22,7 +22,7 @@ export default {
     more: 'The next page shows how to pay. The parcel stays at its origin until it is paid.',
     back: 'We pay it back like any other refund: to the account in your profile, or in cash if you paid in cash.',
     unpaid:
-      'The order then asks for the new amount until the same deadline. Don’t pay the old amount any more; if you have, we pay it back.',
+      'The new amount is then due by the same deadline. Don’t pay the old amount any more; if you have, we’ll pay it back.',
   },
   totals: 'Total: {{before}} before, {{after}} now',
   arrives: 'Arrives {{days}}',

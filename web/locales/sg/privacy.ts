@@ -3,7 +3,7 @@ export default {
   description:
     'Which data we keep, what for and how long, and your rights under Malaysia’s PDPA and Indonesia’s personal data protection law.',
   heading: 'Privacy policy',
-  intro: 'We keep what is needed to deliver your parcel and to meet the customs rules, and nothing to sell.',
+  intro: 'We keep what is needed to deliver your parcel and to meet the customs rules. We sell none of it.',
   sections: {
     who: {
       heading: 'Who is responsible',
@@ -17,7 +17,7 @@ export default {
       body: [
         [
           'Account: name, email address, phone number, language, and date of birth if you give it. To let you in and to reach you. Of your password we keep only a hash, which nobody can read back.',
-          'Devices: kind of browser, shortened network address and time of last use, for you to see and end sessions.',
+          'Devices: kind of browser, shortened network address and time of last use, so that you can see and end sessions.',
           'Addresses you save, to spare you typing them twice.',
           'Shipments: sender, receiver, emergency contact, item list with values, purpose, weight and size. To carry the parcel and to declare it to customs.',
           'Passport or ID number and a picture of the document, of sender and receiver. Customs and the migrant workers’ allowance require them.',
@@ -25,7 +25,7 @@ export default {
           'Agent applications: applicant, counter with place and hours, business registration, and pictures of document, counter and identity document. To know whom parcels are handed to.',
           'The parcel’s journey: events with time and place; name and photo at delivery or after a failed attempt.',
         ],
-        'If you give us data of other people, such as the receiver, tell them; they have the same rights.',
+        'If you give us other people’s data, such as the receiver’s, tell them; they have the same rights.',
       ],
     },
     retention: {
@@ -62,7 +62,7 @@ export default {
         [
           'Couriers, agents and carriers: what they need for their part of the way.',
           'Customs in Malaysia and Indonesia. For migrant workers, Indonesian customs compares the data with the records of the migrant-worker ministry (KP2MI) and the foreign ministry.',
-          'Authorities, when a law obliges us.',
+          'Authorities, where the law requires it.',
         ],
         'When a parcel crosses the border, its data goes with it. We sell no data and pass none on for advertising.',
       ],
@@ -83,14 +83,14 @@ export default {
           'Delete: delete your account there. Your personal data goes at once, except what the law obliges us to keep.',
           'Withdraw consent, object or restrict: write to us. An order that needs the data then cannot be carried out.',
         ],
-        'If our answer doesn’t satisfy you, turn to the Personal Data Protection Commissioner in Malaysia or the data protection authority in Indonesia.',
+        'If our answer doesn’t satisfy you, contact the Personal Data Protection Commissioner in Malaysia or the data protection authority in Indonesia.',
       ],
     },
     conduct: {
       heading: 'User code of conduct',
       body: [
         [
-          'Say truthfully who you are and what is in the parcel.',
+          'Be truthful about who you are and what is in the parcel.',
           'Use only your own account; keep password and codes to yourself. We never ask for them.',
           'Use pictures and numbers of other people’s documents only with their consent.',
           'Send no prohibited goods and do not hide any.',
@@ -106,7 +106,7 @@ export default {
         'Depending on how serious it is:',
         [
           'We ask you to explain or correct something.',
-          'We stop a shipment, a voucher or a refund until the matter is clear.',
+          'We hold a shipment, a voucher or a refund until the matter is clear.',
           'We end sessions, and block or close the account.',
           'For forged papers, prohibited goods or fraud, we inform the authorities.',
         ],

@@ -18,7 +18,7 @@ export default {
   saved: 'Profile saved',
   identity_looks: {
     heading: 'Who has seen my passport',
-    text: 'Passport pictures and numbers are encrypted. Only the office may open them, for a reason, and each look is listed here.',
+    text: 'Passport pictures and numbers are encrypted. Only the office may open them, for a reason, and each view is listed here.',
     show: 'Show',
     none: 'Nobody has looked.',
     row: '{{name}}, office',

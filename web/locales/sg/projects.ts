@@ -42,7 +42,7 @@ export default {
         'Both addresses, with floor and access.',
         'Pieces: what, length × width × height, weight, value.',
         'The latest day, and whether it may travel in parts.',
-        'New or used, for sale or your own use: this decides duty and papers.',
+        'New or used, for sale or your own use: this determines duty and papers.',
         'Whether you want insurance for the full value.',
       ],
     ],

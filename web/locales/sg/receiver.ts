@@ -2,7 +2,7 @@ export default {
   heading: 'Receiver’s code',
   states: {
     not_yet:
-      'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who then sees it too.',
+      'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who will then see it too.',
     ready: 'Pass this code on to the receiver. The courier asks for it at the door.',
     locked: 'The wrong code was entered too many times. The office checks before the parcel is handed over.',
     released: 'The office allows hand-over without the code.',
@@ -14,7 +14,7 @@ export default {
   ready: 'Say this code only to the courier who has the parcel in hand.',
   visit: {
     heading: 'Appointment',
-    open: 'No day is agreed yet',
+    open: 'No day has been agreed yet',
     asks_code:
       'The courier asks for the receiver’s code (6 digits). It is in the receiver’s link, or ask the sender for it.',
     services: {

@@ -10,7 +10,7 @@ export default {
       [
         'It has to arrive soon: papers, spare parts, a gift for a certain day.',
         'It’s small and light. From about 10 kg, compare [sea freight](/service-sea).',
-        'It’s bulky but light? An [official box](/service-purchase) often costs less.',
+        'Bulky but light? An [official box](/service-purchase) often costs less.',
       ],
     ],
   },

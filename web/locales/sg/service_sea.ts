@@ -11,7 +11,7 @@ export default {
         'It’s heavy: household goods, tools, clothes for the whole family.',
         'It may take a week or two. Between the countries, a kilogram by sea costs less than half of what it costs by air.',
         'It may not fly but may sail, like strong magnets.',
-        'It’s more than one parcel can hold? See [project cargo](/projects).',
+        'More than one parcel can hold? See [project cargo](/projects).',
       ],
     ],
   },

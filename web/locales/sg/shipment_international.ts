@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Import into Indonesia',
     body: [
-      'The limits go by the FOB value: the goods without freight and insurance. Duty and tax are taken from that value plus freight and insurance. Customs sets it, and can fine wrong values on goods for sale.',
+      'The limits go by the FOB value: the goods without freight and insurance. Duty and tax are calculated on that value plus freight and insurance. Customs sets it, and can impose fines for wrong values on goods for sale.',
     ],
     caption: 'Import duty on parcels into Indonesia',
     value: 'Value or kind of goods',
@@ -94,7 +94,7 @@ export default {
     body: [
       [
         'By air: up to {{malaysia_air_free}} per consignment, freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol and vapes.',
-        'By sea: no exemption. Duty and sales tax follow the kind of goods.',
+        'By sea: no exemption. Duty and sales tax depend on the kind of goods.',
         'Above the limit: duty by tariff, and sales tax of 5 or 10% on the value with freight and insurance.',
         'Bought online for up to {{malaysia_air_free}}: a registered seller collects 10% sales tax (LVG). Gifts and personal effects aren’t sales.',
         'Plants, animal products, radio equipment and some other goods need a permit. See [prohibited goods](/term#prohibited).',
@@ -105,7 +105,7 @@ export default {
     heading: 'Sources',
     body: [
       [
-        'Indonesia, parcels: Minister of Finance regulation PMK 96/2023, changed by PMK 111/2023 and PMK 4/2025 (in force since 5 March 2025).',
+        'Indonesia, parcels: Minister of Finance regulation PMK 96/2023, amended by PMK 111/2023 and PMK 4/2025 (in force since 5 March 2025).',
         'Indonesia, migrant workers: PMK 141/2023 and Minister of Trade regulation 7/2024.',
         'Malaysia: the customs exemption for air courier and postal consignments, and the sales tax on low value goods (since 1 January 2024).',
       ],

@@ -21,7 +21,7 @@ export default {
       },
       hand_over: {
         heading: 'Hand over',
-        text: 'Choose pickup or an agent’s counter, on a day from tomorrow up to two weeks ahead. Couriers don’t come on Sundays and public holidays.',
+        text: 'Choose pickup or an agent’s counter, on a day from tomorrow up to two weeks ahead. Couriers don’t come on Sundays or public holidays.',
       },
       arrival: {
         heading: 'Arrival',
@@ -32,7 +32,7 @@ export default {
   malaysia: {
     heading: 'Within Malaysia',
     caption: 'Typical working days within Malaysia',
-    text: 'Between the Peninsula, Sabah, Sarawak and Labuan, parcels fly or sail. Within the Peninsula the slower way is the road.',
+    text: 'Between the Peninsula, Sabah, Sarawak and Labuan, parcels fly or sail. Within the Peninsula the slower way is by road.',
   },
   indonesia: {
     heading: 'Within Indonesia',

@@ -70,7 +70,7 @@ export default {
     owed_in_cash:
       'The money comes back in cash where you paid or at our office: bring your ID and this order’s number.',
     owed_to_nobody:
-      'Enter your bank account on your voucher page; then we send the money, usually within two working days.',
+      'Enter your bank account on your voucher page; we’ll then send the money, usually within two working days.',
     give_account: 'Enter your bank account',
     sent: 'We’ve sent the money. You’ll find the bank’s reference on your voucher page.',
     withdrawn:
@@ -230,7 +230,7 @@ export default {
   other_way: {
     heading: 'Pay another way',
     text: 'Until you have paid you can choose another way. The order then has a new amount; don’t pay the earlier one.',
-    keep: 'Keep this way',
+    keep: 'Keep paying this way',
     save: 'Pay this way',
     done: 'The order is now paid another way',
   },

@@ -21,7 +21,7 @@ export default {
     fee: 'Document fee',
     total: 'Total',
     in_box: 'The same goods in an official box {{size}}: {{sum}} =',
-    note: 'An example from the price list at the start of our service, without add-ons. [Calculate your own parcel](/quote) with today’s prices.',
+    note: 'An example from our first price list, without add-ons. [Calculate your own parcel](/quote) with today’s prices.',
   },
   days: {
     between: 'To or from',

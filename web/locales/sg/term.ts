@@ -22,7 +22,7 @@ export default {
           'Pickup at your address: {{pickup_fee}}, free from {{pickup_free_from}}. Each international shipment: document fee {{document_fee}}.',
           'A piece longer than {{longest_side}}, or heavier than {{air_piece}} by air or {{sea_piece}} by sea: {{large_piece_fee}} more. Remote areas: a surcharge, which the order shows.',
         ],
-        'You see every line of the price before you pay. At hand-over the parcel is weighed and measured. If the result differs, we speak to you before it travels on; the measured values then count.',
+        'You see every line of the price before you pay. At hand-over the parcel is weighed and measured. If the result differs, we speak to you before it travels on; the measured values then apply.',
       ],
     },
     payment: {
@@ -34,7 +34,7 @@ export default {
           'A payment proof uploaded in time under Transactions keeps the order open while the office checks it.',
           'If it is rejected, you see the reason and have at least {{payment_again_hours}} more hours to send another.',
         ],
-        'Once the payment is approved, the parcel travels and its tracking number works.',
+        'Once the payment is approved, the parcel can travel and its tracking number works.',
       ],
     },
     duties: {
@@ -43,7 +43,7 @@ export default {
         [
           'Names, addresses, phone numbers and identity data are complete and true.',
           'Every item is listed with its quantity and its real value; customs may check the list.',
-          'Nothing in the parcel is prohibited, by these terms or by the countries it passes.',
+          'Nothing in the parcel is prohibited, by these terms or by the countries it passes through.',
           'The packing withstands stacking, shaking and damp.',
         ],
         'We may have a parcel opened and checked when customs, the carrier or safety requires it. The sender bears the costs of wrong data or a wrong list.',
@@ -64,7 +64,7 @@ export default {
     customs: {
       heading: 'Import tax and customs',
       body: [
-        'The receiver bears import duty, tax and the costs of customs clearance, unless agreed otherwise. Customs of the country of arrival decides what is due; amounts on this site are estimates.',
+        'The receiver bears import duty, tax and the costs of customs clearance, unless agreed otherwise. Customs in the country of arrival decides what is due; amounts on this site are estimates.',
         'If customs asks for papers or a payment, we tell you. Until then the parcel waits, and storage may be charged. [More](/shipment-international#customs).',
       ],
     },
@@ -83,15 +83,15 @@ export default {
     compensation: {
       heading: 'Compensation and insurance',
       body: [
-        'If a parcel is lost or damaged in our care, we compensate the damage; without insurance at most the smallest of:',
+        'If a parcel is lost or damaged in our care, we compensate you; without insurance by at most the smallest of:',
         [
           'the value you declared,',
           '{{cover_times}} times the freight you paid,',
           '{{cover_most}} per parcel.',
         ],
-        'With insurance, the declared value counts, up to {{insured_most}} for international shipments. It costs {{insurance_domestic_percent}}% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and {{insurance_international_percent}}% between the countries (at least {{insurance_international_least}}).',
+        'With insurance, the declared value is the limit, up to {{insured_most}} for international shipments. It costs {{insurance_domestic_percent}}% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and {{insurance_international_percent}}% between the countries (at least {{insurance_international_least}}).',
         'Report damage or missing contents within {{claim_days}} days of delivery, with tracking number, photos of parcel and contents, and proof of the value; a missing parcel as soon as its estimated date of arrival has passed.',
-        'Nothing is paid for prohibited goods, wrong or missing declarations, damage through weak packing, what customs keeps, and consequences such as lost profit.',
+        'Nothing is paid for prohibited goods, wrong or missing declarations, damage caused by weak packing, what customs keeps, and consequences such as lost profit.',
       ],
     },
     boxes: {

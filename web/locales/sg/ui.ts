@@ -107,7 +107,7 @@ export default {
     choose_cash: 'Choose where you pay',
     qr_help_label: 'Terms of paying by QR',
     qr_help:
-      'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
+      'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps in Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
     sen_on_top: 'plus 1–{{count}} sen',
     unique_sen:
       'We add 1 to {{count}} sen, so you’ll pay between {{least}} and {{most}}. Those sen tell us which payment is yours; the exact amount appears in the next step.',

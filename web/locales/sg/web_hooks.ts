@@ -1,6 +1,6 @@
 export default {
   title: 'Web hooks',
-  description: 'Your own addresses, told at once what happens to your orders and parcels.',
+  description: 'Your own addresses, which are told at once what happens to your orders and parcels.',
   heading: 'Web hooks',
   intro:
     'We tell your own server what happens to your orders: a signed message to an https address, retried for a day if it doesn’t arrive.',
@@ -52,7 +52,7 @@ export default {
     refresh: 'Refresh',
     reasons: {
       address_invalid: 'the address isn’t valid',
-      address_private: 'the name leads into a private network',
+      address_private: 'the name leads to a private network',
       address_unknown: 'the name isn’t known',
       timed_out: 'it took longer than 10 seconds',
       no_connection: 'no connection',

@@ -107,7 +107,7 @@ export const smallWords: SmallWords = {
     documents_unreadable: 'The documents or their pictures can’t be read clearly.',
     number_differs: 'The business registration number differs from the one on the document.',
     area_served: 'Another agent already serves your area.',
-    counter_unfit: 'The counter isn’t suited yet for taking in and keeping parcels.',
+    counter_unfit: 'The counter isn’t suitable yet for taking in and keeping parcels.',
     not_reached: 'We couldn’t reach you at the number you gave.',
     other: '',
   },
