@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { dayWords } from '#contract/places/day-words.ts'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
+import { receiverKey } from '../../api/parcels/door-codes/code.ts'
 import { visitKey } from '../../api/parcels/tracking/visit-key.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import tracking from '../../web/locales/sg/tracking.ts'
@@ -85,6 +86,27 @@ test('a receiver who was not met chooses another day; the office reads that and 
   await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(office.getByRole('link', { name: inGroups(number) })).toHaveCount(0)
   await desk.close()
+})
+
+test('the link with the code of the door chooses another day too, below one heading and beside its code', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await settle(page, language)
+  const number = await makePaidShipment()
+  const { order_id } = await linkFor(number, 'receiver')
+  const db = await database()
+  await db.updateTable('shipments').set({ wants_door_code: true }).where('order_id', '=', order_id).execute()
+  for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
+  await page.goto(`/resi-detail?number=${number}#r=${receiverKey(ownKeys(), order_id)}`)
+  await expect(page.getByText(receiver[language].not_yet)).toBeVisible()
+  // Where to find the code is said to whoever does not have it.
+  await expect(page.getByText(receiver[language].visit.asks_code)).toHaveCount(0)
+  await chooseVisit(page, language)
+  await moveVisit(page, language)
+  await expectAccessible(page, 'another day and the code')
+  await expectNoOverflow(page)
+  expect(complaints).toEqual([])
 })
 
 test('the day that its receiver chose is said by the poster, and no other day stands beside it', async ({

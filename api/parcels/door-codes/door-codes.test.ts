@@ -4,8 +4,10 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { readFigures } from '#contract/office/figures.ts'
 import { listParcels, readOrder } from '#contract/office/office-parcels.ts'
+import { moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/parcels/door-codes.ts'
 import { readCarried, scanParcel } from '#contract/courier/scans.ts'
+import { listSlots } from '#contract/places/slots.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Person } from '../../orders/shipments/test-shipments.ts'
@@ -218,3 +220,30 @@ async function atTheOffice(number: string) {
     is_door_asked: order.data.parcel?.is_door_asked,
   }
 }
+
+test('the link with the code chooses another day after a visit in vain; that of a letter opens no door', async () => {
+  const { person, id, number } = await outForDelivery()
+  const { receiver_key } = await doorOf(person, id)
+  await scanned(courier, number, 'delivery_failed')
+  const public_call = { area: 'public', address: '198.51.100.201' } as const
+  const look = (visit_key: string) =>
+    call(showVisit, { params: { number }, body: { visit_key } }, public_call)
+  const { visit } = (await look(receiver_key)).data
+  assert.deepEqual([visit.party, visit.obstacle, visit.moves_left], ['receiver', null, 3])
+  const query = { from: visit.first_day, to: visit.last_day }
+  const slots = await call(listSlots, { params: { region: visit.region_id }, query }, { area: 'public' })
+  const visit_day =
+    slots.data.slot_data.find(({ is_open, day }) => is_open && day !== visit.visit_day)?.day ?? ''
+  const choose = (visit_key: string) => {
+    const chosen = { visit_day, time_slot_id: '15-18', service_type: visit.service_type, counter_id: '' }
+    const body = { visit_key, ...chosen, seen_day: visit.visit_day ?? '' }
+    return call(moveVisit, { params: { number }, body }, public_call)
+  }
+  assert.equal((await choose(`${receiver_key.slice(0, -2)}zz`)).code, 404)
+  const moved = await choose(receiver_key)
+  assert.deepEqual([moved.data.visit.visit_day, moved.data.visit.moves_left], [visit_day, 2])
+
+  const letter = await call(readVisitKeys, { params: { id } }, person)
+  const body = { receiver_key: letter.data.receiver_key }
+  assert.equal((await call(showDoorCode, { params: { number }, body }, public_call)).code, 404)
+})

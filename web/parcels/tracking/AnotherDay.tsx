@@ -151,7 +151,7 @@ function Agreed({ visit, day, isBox }: Pick<Props, 'visit' | 'day' | 'isBox'>) {
       {day === 'none' && !obstacle && <p className="text-lg font-semibold">{t('receiver.visit.open')}</p>}
       <p className="text-muted">{words.service(service_type)}</p>
       {counter && <p>{`${counter.label}, ${counter.address}, ${counter.city}`}</p>}
-      {visit.asks_code && <p className="mt-2">{t('receiver.visit.asks_code')}</p>}
+      {visit.asks_code && !privateLink().has('r') && <p className="mt-2">{t('receiver.visit.asks_code')}</p>}
     </div>
   )
 }

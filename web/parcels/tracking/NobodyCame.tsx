@@ -13,7 +13,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useWords } from '../../platform/words.ts'
-import { privateLink } from './private-link.ts'
+import { visitKey } from './private-link.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 
 /** Whoever waited says so, and where they want an answer; then who answers and when, and how to ask again. */
@@ -96,7 +96,7 @@ function useReport({ tracking_number, events }: TrackedParcel, onSaid: FormProps
   const [failure, setFailure] = useState<{ answer: Failure | undefined }>()
   async function send(event: FormEvent) {
     event.preventDefault()
-    const visit_key = privateLink().get('v')
+    const visit_key = visitKey()
     const input = { params: { number: tracking_number }, body: visit_key ? { ...body, visit_key } : body }
     const answer = await say.mutateAsync({ input, key: keyFor({ ...input, attempt: events[0]?.id }) })
     if (answer && isSuccess(answer)) onSaid(answer.data.contact ?? null)

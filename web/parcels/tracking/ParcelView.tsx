@@ -8,7 +8,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { isPromised, nextTry } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
-import { privateLink } from './private-link.ts'
+import { visitKey } from './private-link.ts'
 import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
@@ -56,7 +56,9 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
 function Next({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const counter_id = parcel.counter_id ?? parcel.brought_to
-  const visit_key = privateLink().get('v')
+  const visit_key = visitKey()
+  // The code is what a courier at the door waits for; after a visit in vain another day comes first.
+  const isMissed = parcel.macro === 'attempt_failed'
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
@@ -66,12 +68,13 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
           <AtCounter counter_id={counter_id} heading={heading} />
         </Suspense>
       )}
+      {!isMissed && <ReceiverDoor parcel={parcel} />}
       {visit_key && (
         <Suspense>
           <AnotherDay key={parcel.tracking_number} parcel={parcel} visit_key={visit_key} />
         </Suspense>
       )}
-      <ReceiverDoor parcel={parcel} />
+      {isMissed && <ReceiverDoor parcel={parcel} />}
       <NobodyCame parcel={parcel} />
       {parcel.macro === 'delivered' && <NotThere number={parcel.tracking_number} />}
       <OwnOrder number={parcel.tracking_number} />
