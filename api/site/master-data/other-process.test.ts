@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readMasterData } from '#contract/site/master-data.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/test-until.ts'
 
 const server = await startTestServer()
 const other = await server.startAnother()
 
-test('what is edited on one process is served by another within two seconds', async () => {
+test('what is edited on one process is served by another a moment later', async () => {
   const customer = await server.makeUser()
   const priceAt = async ({ call }: Pick<typeof server, 'call'>) =>
     (await call(readMasterData, {}, customer)).data.box[0]?.price
@@ -17,10 +17,6 @@ test('what is edited on one process is served by another within two seconds', as
     .updateTable('boxes')
     .set((row) => ({ price_sen: row('price_sen', '+', 100) }))
     .execute()
-  const edited = Date.now()
-  while ((await priceAt(other)) === before) {
-    assert.ok(Date.now() - edited < 2000, 'still the old price')
-    await sleep(50)
-  }
+  await until(async () => (await priceAt(other)) !== before)
   assert.equal(await priceAt(other), before + 1)
 })
