@@ -1,2 +1,2 @@
 /** From which day on the terms count as they stand, and a sum of what they say: whoever changes a word of them changes both. */
-export const termsVersion = { since: '2026-11-28', sum: '9e4e312129777c5f' }
+export const termsVersion = { since: '2026-11-28', sum: '16c011401da35d0f' }

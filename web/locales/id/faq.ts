@@ -34,7 +34,7 @@ export default {
           ],
         },
         extra: {
-          question: 'Apakah bisa ada biaya lain?',
+          question: 'Apakah ada biaya lain?',
           answer: [
             [
               'Antara kedua negara: biaya dokumen {{document_fee}}.',
@@ -187,7 +187,7 @@ export default {
           ],
         },
         pmi: {
-          question: 'Saya pekerja migran (PMI). Apa yang bebas untuk saya?',
+          question: 'Saya pekerja migran (PMI). Apa yang bebas bea?',
           answer: [
             '{{pmi_parcel}} per kiriman: tiga kali setahun jika tercatat di KP2MI, sekali jika hanya di Kementerian Luar Negeri. [Semua syarat](/shipment-international#pmi).',
           ],
@@ -199,7 +199,7 @@ export default {
           ],
         },
         value: {
-          question: 'Nilai mana yang harus saya tulis?',
+          question: 'Nilai berapa yang harus saya tulis?',
           answer: [
             'Nilai sebenarnya setiap barang. Nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
           ],

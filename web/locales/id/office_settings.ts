@@ -27,7 +27,7 @@ export default {
   },
   remote: {
     heading: 'Kota terpencil',
-    text: 'Pengantaran sampai ke alamat di sana dikenai biaya tambahan sesuai tarif, untuk pesanan mulai sekarang. Ambil sendiri di konter tidak.',
+    text: 'Pengantaran sampai ke alamat di sana dikenai biaya tambahan sesuai tarif, untuk pesanan mulai sekarang. Ambil sendiri di konter tidak dikenai.',
     none: 'Tidak ada kota terpencil.',
     city: 'Kota',
     add: 'Tambah kota',

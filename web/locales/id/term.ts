@@ -52,7 +52,7 @@ export default {
     prohibited: {
       heading: 'Barang terlarang',
       body: [
-        'Daftar ini memuat yang umum, bukan semuanya; jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan nasibnya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
+        'Daftar ini memuat yang umum, bukan semuanya; jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan kelanjutannya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
       ],
     },
     time: {
@@ -74,7 +74,7 @@ export default {
         'Jika penerima menolak paket, tidak membayar pajak impor, atau tidak dapat ditemui, pengirim membayar penyimpanan, penanganan, dan pengembalian.',
         [
           'Penyimpanan: {{storage_free_days}} hari gratis, selanjutnya {{storage_fee}} per hari.',
-          'Pengembalian: {{return_percent}}% dari ongkos angkut keberangkatannya.',
+          'Pengembalian: {{return_percent}}% dari ongkos angkut perjalanan pergi.',
           'Perubahan alamat: {{address_fee}}, setelah berangkat {{address_fee_departed}}.',
         ],
         'Jika Bea Cukai tidak melepas barangnya, pihak berwenang yang memutuskan.',

@@ -46,7 +46,7 @@ export default {
     check: 'Periksa rekening Anda',
     sent_back: 'Dikembalikan bank Anda pada {{day}}',
     check_account:
-      'Silakan periksa rekening di bawah dan simpan sekali lagi, juga bila sudah benar; setelah itu kami kirim uangnya lagi.',
+      'Silakan periksa rekening di bawah dan simpan sekali lagi, meskipun sudah benar; setelah itu kami kirim uangnya lagi.',
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',

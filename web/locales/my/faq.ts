@@ -193,7 +193,7 @@ export default {
           ],
         },
         pmi: {
-          question: 'Saya pekerja migran Indonesia (PMI). Apa yang bebas untuk saya?',
+          question: 'Saya pekerja migran Indonesia (PMI). Apa yang bebas duti?',
           answer: [
             '{{pmi_parcel}} setiap penghantaran: tiga kali setahun jika berdaftar dengan KP2MI, sekali jika hanya dengan kementerian luar negeri Indonesia. [Semua syarat](/shipment-international#pmi).',
           ],

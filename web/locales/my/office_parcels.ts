@@ -224,7 +224,7 @@ export default {
     heading: 'Betulkan kelulusan ini',
     text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh ditarik balik.',
     again:
-      'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Pembukuan mendapat catatan balikan.',
+      'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Catatan balikan dibuat dalam akaun.',
     changes_amount: 'Jumlah tepatnya kini digunakan tempahan lain, jadi jumlah bayaran berubah beberapa sen.',
     waiting_one: '{{count}} bungkusan menunggu sehingga dibayar.',
     waiting_other: '{{count}} bungkusan menunggu sehingga dibayar.',

@@ -151,7 +151,7 @@ export default {
     boxes_cancelled: 'Boxes cancelled',
     cash_confirmed: 'Cash received',
     claim_accepted: 'Claim accepted',
-    claim_agreed: 'Decision on a claim agreed to',
+    claim_agreed: 'Decision on a claim accepted',
     claim_answered: 'Question about a claim answered',
     claim_asked: 'Question about a claim',
     claim_declined: 'Claim declined',

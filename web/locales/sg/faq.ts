@@ -191,7 +191,7 @@ export default {
           ],
         },
         pmi: {
-          question: 'I am a migrant worker (PMI). What is free for me?',
+          question: 'I am a migrant worker (PMI). What is duty-free?',
           answer: [
             '{{pmi_parcel}} per shipment: three times a year if registered with KP2MI, once if only with the foreign ministry. [All conditions](/shipment-international#pmi).',
           ],

@@ -71,7 +71,7 @@ export default {
     about: {
       doors: 'at the door, out of attempts at the code',
       proofs: 'waiting for an answer',
-      stops: 'to fetch or bring today or earlier, without a courier',
+      stops: 'due today or earlier, without a courier',
       reports: 'that nobody came, waiting for an answer',
       claims: 'where it’s our turn',
       refunds: 'to pay out, {{amount}} in all',

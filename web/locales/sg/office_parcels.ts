@@ -331,7 +331,7 @@ export default {
     refund: '{{amount}} goes back to the customer’s account and is listed under refunds at once.',
     refund_cash: '{{amount}} goes back in cash and is listed under refunds at once.',
     difference:
-      'The weighing it was paid for no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets an email with the reason.',
+      'That weighing no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets an email with the reason.',
     nothing_paid: 'It hasn’t been paid. If part of it came in, that part goes back.',
     frees: 'Voucher {{serial}} can be used again.',
     voids_one: '{{count}} voucher of its boxes becomes void.',
