@@ -55,7 +55,7 @@ interface OrderLine {
 
 const amounts = new Set(['per_kg', 'value', 'least', 'plus'])
 
-/** One line of a price as a sentence, on pages and papers alike; amounts come in ringgit. */
+/** One line of a price as a sentence, on pages and papers alike; amounts come in ringgit. A number and its unit stay on one line. */
 export function lineIn(language: Language, { code, params }: OrderLine) {
   const { lines, lanes, lane_modes } = orderWords[language]
   const valueOf = (name: string) => {
@@ -66,5 +66,8 @@ export function lineIn(language: Language, { code, params }: OrderLine) {
     return amounts.has(name) ? formatRinggit(value) : numberIn(language, value)
   }
   const template = wordFor(lines, wordOfLine(code, params)) || lines.other
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name)).trim()
+  return template
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name))
+    .replaceAll(/(\d) (?=(?:kg|cm)\b)/g, '$1\u00a0')
+    .trim()
 }
