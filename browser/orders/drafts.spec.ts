@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
-import { draftWords, expectSaved } from '../steps/draft.ts'
-import { words } from '../steps/purchase.ts'
+import { draftWords, expectSaved, holdSaves } from '../steps/draft.ts'
+import { fillReceiver, words } from '../steps/purchase.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
@@ -90,6 +90,23 @@ test('boxes that one tab has ordered are not ordered by the form of the other', 
   await other.getByRole('button', { name: draftWords.sg.changed.other }).click()
   await expect(other.locator('[name=name]')).toHaveValue('Nur Contoh')
   await expect(other.getByRole('button', { name: purchase.next })).toBeVisible()
+})
+
+test('boxes whose last choice is still being saved are on their way at the first press', async ({ page }) => {
+  const { purchase, ui } = words.sg
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/purchase')
+  await fillReceiver(page, 'sg')
+  await page.getByRole('button', { name: purchase.next }).click()
+  await page.getByRole('button', { name: purchase.next }).click()
+  const letGo = await holdSaves(page)
+  await page.getByRole('tab', { name: ui.payment.cash }).click()
+  const order = page.getByRole('button', { name: purchase.order, exact: true })
+  await order.click()
+  await expect(order).toBeDisabled()
+  letGo()
+  await expect(page).toHaveURL(/\/shipment-success\?id=/)
 })
 
 test('an earlier draft that lies in the browser goes on, and leaves the browser', async ({ page }) => {

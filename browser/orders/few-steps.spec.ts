@@ -4,6 +4,7 @@ import idHome from '../../web/locales/id/home.ts'
 import { accounts, codeFor, password, settle } from '../steps/account.ts'
 import { database, makePerson, stayAs } from '../steps/database.ts'
 import { sendProofOf } from '../steps/desk.ts'
+import { holdSaves } from '../steps/draft.ts'
 import { effortOf } from '../steps/effort.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { next, shipment } from '../steps/shipment.ts'
@@ -109,9 +110,14 @@ test('a parcel between two saved people is ordered after seven screens and fourt
   await see(word.steps.price)
   await next(page, 'id')
   await see(word.steps.payment)
+  // On a slow line the press is answered at once, while what was chosen last is still being saved.
+  const letGo = await holdSaves(page)
   await choose(page.getByRole('tab', { name: ui.payment.transfer }))
   await choose(page.locator('label:has([name=payment_account])').first())
-  await page.getByRole('button', { name: word.order, exact: true }).click()
+  const order = page.getByRole('button', { name: word.order, exact: true })
+  await order.click()
+  await expect(order).toBeDisabled()
+  letGo()
   await see(success.awaiting_payment.heading)
   expect(effort.screens).toBe(7)
   expect(effort.typed + effort.chosen).toBe(14)

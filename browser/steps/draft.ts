@@ -9,3 +9,13 @@ export const draftWords = { id, my, sg }
 export function expectSaved(page: Page, language: Language) {
   return expect(page.getByText(draftWords[language].saving_states.saved, { exact: true })).toBeVisible()
 }
+
+/** A line so slow that nothing typed is saved before it is let go. */
+export async function holdSaves(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() === 'PUT') await promise
+    await route.continue()
+  })
+  return resolve
+}

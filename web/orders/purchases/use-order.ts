@@ -5,6 +5,7 @@ import { readMasterData, type Box } from '#contract/site/master-data.ts'
 import { listLocations } from '#contract/places/locations.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/orders/purchases.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
+import { useAfterDraft } from '../../parts/draft/use-after-draft.ts'
 import type { DraftEnding } from '../../parts/draft/use-draft.ts'
 import { answers, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -21,14 +22,14 @@ export function useOrder(ending?: DraftEnding) {
   const navigate = useNavigate()
   const order = useCall(purchaseBoxes, { refreshes: [listTransactions] })
   const keyFor = useKeyFor()
+  const { isPending, after } = useAfterDraft(ending)
   const [failure, setFailure] = useState<Failure | 'no_connection'>()
   const [newPrice, setNewPrice] = useState<NewPrice>()
 
   async function place(body: PurchaseOrder, box: Box) {
     setFailure(undefined)
     setNewPrice(undefined)
-    await ending?.arrive()
-    const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
+    const answer = await after(() => order.mutateAsync({ input: { body }, key: keyFor(body) }))
     if (answer && isSuccess(answer)) {
       ending?.close()
       await navigate(`/shipment-success?id=${answer.data.TransactionID}`, { replace: true })
@@ -47,7 +48,7 @@ export function useOrder(ending?: DraftEnding) {
   }
 
   return {
-    pending: order.isPending,
+    pending: isPending,
     failure,
     newPrice,
     place,

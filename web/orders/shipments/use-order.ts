@@ -5,6 +5,7 @@ import { createQuote } from '#contract/prices/quotes.ts'
 import { orderShipment } from '#contract/orders/shipments.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
 import { listVouchers } from '#contract/money/vouchers.ts'
+import { useAfterDraft } from '../../parts/draft/use-after-draft.ts'
 import type { DraftEnding } from '../../parts/draft/use-draft.ts'
 import { answers, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -17,6 +18,7 @@ export function useOrder(ending: DraftEnding) {
   const navigate = useNavigate()
   const order = useCall(orderShipment, { refreshes: [listTransactions, listVouchers] })
   const keyFor = useKeyFor()
+  const { isPending, after } = useAfterDraft(ending)
   const [trouble, setTrouble] = useState<Trouble>()
   const [newPrice, setNewPrice] = useState<{ draft: OrderDraft; old: number; total: number }>()
 
@@ -25,8 +27,7 @@ export function useOrder(ending: DraftEnding) {
     setNewPrice(undefined)
     const body = orderOf(draft, total)
     if (!body) return setTrouble('incomplete')
-    await ending.arrive()
-    const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
+    const answer = await after(() => order.mutateAsync({ input: { body }, key: keyFor(body) }))
     if (answer && isSuccess(answer)) {
       ending.close()
       return navigate(`/shipment-success?id=${answer.data.TransactionID}`, { replace: true })
@@ -38,7 +39,7 @@ export function useOrder(ending: DraftEnding) {
   }
 
   return {
-    pending: order.isPending,
+    pending: isPending,
     trouble,
     newPrice,
     place,
