@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import error from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { bandung, fillParty, johor, next, shipment } from '../steps/shipment.ts'
@@ -47,4 +48,15 @@ test('what is large and light is offered in a box, and is declared as what its n
   await type.selectOption('household')
   await typeInto(page.locator('[name="items.0.name"]'), 'Books')
   await expect(type).toHaveValue('household')
+})
+
+test('what no parcel may weigh is told where a price is asked for', async ({ page }) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  const weight = page.locator('[name=quote_weight]')
+  await typeInto(weight, '1001')
+  await expect(weight).toHaveAccessibleDescription(error.weight_too_heavy)
+  await typeInto(weight, '1000')
+  await expect(weight).not.toHaveAttribute('aria-invalid', 'true')
 })

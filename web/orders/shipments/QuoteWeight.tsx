@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { keepFigures, readNumber, writeNumber } from '../../ui/numbers.ts'
 import { useWords } from '../../platform/words.ts'
@@ -27,7 +28,9 @@ export function QuoteWeight({ weight, isTooHeavy, isMissing, onChange }: Props) 
         ? 'error.weight_minimum'
         : isTooHeavy
           ? 'error.weight_over_box'
-          : isMissing && 'error.required'
+          : weight !== undefined && weight > heaviest_kg
+            ? 'error.weight_too_heavy'
+            : isMissing && 'error.required'
   return (
     <TextField
       label={t('shipment.weight')}
