@@ -32,7 +32,7 @@ test('within Malaysia by air, handed over at a counter, in Malay', async ({ page
   await page.goto('/shipment')
   // Nobody is asked who they are before they have seen a price.
   await next(page, 'my')
-  await expect(page.locator('[name=quote_to]')).toBeFocused()
+  await expect(page.locator('[name=quote_from]')).toBeFocused()
   await expect(page.locator('[name=id_number]')).toHaveCount(0)
   await expectAccessible(page, 'the price is asked for first')
   await askForPrice(page)

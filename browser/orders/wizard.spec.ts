@@ -48,7 +48,7 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   // What the account knows of its owner is there already, and is no draft yet.
   await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
   await next(page, 'id')
-  await expect(page.locator('[name=quote_to]')).toBeFocused()
+  await expect(page.locator('[name=quote_from]')).toBeFocused()
   await expect(page.locator('[name=quote_to]')).toHaveAccessibleDescription(shipment.id.price_later)
   await expect(page.locator('[name=quote_weight]')).toHaveAttribute('aria-invalid', 'true')
   await askForPrice(page)

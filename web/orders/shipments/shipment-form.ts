@@ -174,14 +174,14 @@ function withCounter({ drop_point_id, ...receiver }: PartyValues) {
   return { ...receiver, counter_id: receiver.service_type === 'self_pickup' ? drop_point_id : '' }
 }
 
-export type Unasked = 'quote_to' | 'quote_weight' | 'quote_from'
+export type Unasked = 'quote_from' | 'quote_to' | 'quote_weight'
 
-/** What is still to be said before there can be a price: the names of fields above the first step. */
+/** What is still to be said before there can be a price: the names of fields above the first step, as they are read. */
 export function unaskedIn({ sender, receiver, package: { weight } }: Draft): Unasked[] {
   const isUnasked: Record<Unasked, boolean> = {
+    quote_from: sender.region_id === '',
     quote_to: receiver.region_id === '',
     quote_weight: weight === undefined,
-    quote_from: sender.region_id === '',
   }
-  return (['quote_to', 'quote_weight', 'quote_from'] as const).filter((name) => isUnasked[name])
+  return (['quote_from', 'quote_to', 'quote_weight'] as const).filter((name) => isUnasked[name])
 }
