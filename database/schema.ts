@@ -767,6 +767,7 @@ export interface ReceiverAnswers {
   answered_by: string | null
   said_by: 'receiver' | 'sender' | 'owner' | 'anybody' | null
   answer: string | null
+  told_at: Date | null
 }
 
 export interface RecoveryCodes {

@@ -1,6 +1,7 @@
+import { reportRest_s } from '../parcels/report-rest.ts'
 import { longestWait_h, type OrderRule } from './letter-rules.ts'
 
-const ofVisit = {
+const ofAnyVisit = {
   cause: 'order',
   waits_h: longestWait_h,
   about: 'money',
@@ -8,8 +9,8 @@ const ofVisit = {
   to: 'owner',
   stop: 'never',
   push: true,
-  holds: 'goods',
 } as const
+const ofVisit = { ...ofAnyVisit, holds: 'goods' } as const
 const ofReceiver = { to: 'receiver', leads: 'tracking', stop: 'link', push: false } as const
 const moved = { ...ofVisit, on: ['visit_moved'], must: ['tracking_number', 'visit'] } as const
 const released = {
@@ -20,6 +21,16 @@ const released = {
 } as const
 const bySender = { leads: 'senders_visit', data: { name: 'party', value: 'sender' } } as const
 const byReceiver = { leads: 'receivers_visit', data: { name: 'party', value: 'receiver' } } as const
+
+const answered = {
+  ...ofAnyVisit,
+  leads: 'tracking',
+  on: ['nobody_came_answered'],
+  must: ['tracking_number'],
+  may: ['office_words'],
+  // As long as the office is offered to take it back.
+  rests_s: reportRest_s,
+} as const
 
 /** Letters about orders and receivers that were changed, and about appointments that were moved or have become impossible. */
 export const visitLetters = {
@@ -39,5 +50,7 @@ export const visitLetters = {
   arrival_released: { ...released, leads: 'receivers_visit' },
   receiver_visit_moved: { ...moved, ...byReceiver, ...ofReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },
+  report_answered: { ...answered, data: { name: 'told', value: 'owner' } },
+  receiver_report_answered: { ...answered, ...ofReceiver, data: { name: 'told', value: 'receiver' } },
 } as const satisfies Record<string, OrderRule>
 export type VisitLetter = keyof typeof visitLetters

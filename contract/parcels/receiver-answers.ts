@@ -38,3 +38,29 @@ export const sayNobodyCame = endpoint({
   /** Where the office answers, as it was understood; null where nobody can be reached. */
   data: z.object({ said_at: timestamp, contact: z.string().nullable().optional() }),
 })
+
+export const showReport = endpoint({
+  areas: ['public', 'user'],
+  method: 'POST',
+  path: '/tracking/:number/report',
+  allow: 'anyone',
+  mayAskProof: true,
+  summary:
+    'Whether a report that nobody came was answered, and for whoever made it, in which words; creates nothing',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: z.strictObject({
+    /** Of whoever came by a private link. */
+    visit_key: z.string().max(60).nullable(),
+  }),
+  data: z.object({
+    report: z
+      .object({
+        said_at: timestamp,
+        /** Null while the office looks into it. */
+        answered_at: timestamp.nullable(),
+        /** What the office wrote, for whoever reported by a private link or as whoever ordered; null for everybody else. */
+        answer: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+})

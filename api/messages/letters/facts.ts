@@ -96,7 +96,7 @@ export interface Facts {
   refund_bank: string | null
   refund_number: string | null
   bank_reference: string | null
-  /** The payment of a refund that this is about was taken back before anybody was written of it. */
+  /** What this is about, the payment of a refund or an answer to a report, was taken back before anybody was written of it. */
   is_unsaid: boolean
   /** The same was said about an earlier event. */
   is_repeated: boolean
@@ -127,7 +127,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
       case when step.id is not null then coalesce(nullif(step.params ->> 'reason', ''), 'other') end as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
-      coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
+      coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, coalesce(said.words, report.answer) as office_words,
       ${visits}, ${boxes}, ${eventReasons}, ${side('sender')} as sender_side, ${side('receiver')} as receiver_side,
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference, ${isUnsaid} as is_unsaid,
@@ -148,7 +148,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
     left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and (event.name like '%paid_order_cancelled' or event.name = 'difference_cancelled')
     ${joinSingleBox} left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
-    left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
+    left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at ${joinReport}
     ${joinCounter}
     where o.id = ${order_id}::uuid`.execute(db)
   return rows[0]
@@ -199,13 +199,16 @@ const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at
 const claimState = sql`case when claim.id is null then null
   when (event.data ->> 'amount_sen')::int = claim.most_sen or claim.objected_at < event.at then 'ended' else 'open' end`
 
-/** Neither that it was sent, nor that it was not: the first while it rests, the second when the first was never written. */
-const isUnsaid = sql`exists (select from payments_taken_back t where t.refund_id = refund.id and (
+/** An answer that was taken back. And of a refund neither that it was sent, nor that it was not: the first while it rests, the second when the first was never written. */
+const isUnsaid = sql`coalesce(event.name = 'nobody_came_answered' and report.id is null, false) or exists (select from payments_taken_back t where t.refund_id = refund.id and (
   (event.name = 'refund_paid' and t.paid_at = event.at)
   or (event.data ->> 'reason' = 'not_sent' and t.at = event.at and t.at < t.paid_at + make_interval(secs => ${sql.lit(refundRest_s)}))))`
 
 const counterAndCode = sql`counter.label as counter_label, concat_ws(', ', counter.address, concat_ws(' ', counter.postal_code, counter_city.label)) as counter_place,
   ${asksCode(sql`o.id`)} as asks_code`
+
+/** The answer that was given then, unless it was taken back. */
+const joinReport = sql`left join receiver_answers report on event.name = 'nobody_came_answered' and report.event_id = event.subject_id and report.answered_at = event.at`
 
 /** The counter of whoever made the parcel ready; when the office said so, that of whoever has it in hand. */
 const joinCounter = sql`

@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import type { answerers } from '#contract/parcels/answerers.ts'
-import { agreements, keptContact_days, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import {
+  agreements,
+  keptContact_days,
+  longOut_h,
+  sayNobodyCame,
+  showReport,
+} from '#contract/parcels/receiver-answers.ts'
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import {
   answerReport as answering,
   listReceiverAnswers,
@@ -22,6 +29,8 @@ import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { answerReport, reopenReport } from './answer-report.ts'
+import { missed } from './misses.ts'
+import { reportOf } from './read-report.ts'
 import { holderOf } from './visit-key.ts'
 
 const saysPerHour = 10
@@ -36,6 +45,14 @@ export function nobodyCameRoutes(app: App) {
       const said_by = await answererOf(tx, app.keys, number, { key, user_id: user?.id })
       return say(tx, number, { words: body.words, contact, said_by })
     })
+  })
+  app.serve(showReport, async ({ user, params, body, visitor }) => {
+    const number = readTrackingNumber(params.number)
+    // A wrong check character cannot be a number of ours.
+    if (!number) throw notFound()
+    const report = await reportOf(app.db, app.keys, number, { key: body.visit_key ?? '', user_id: user?.id })
+    if (report === undefined) throw await missed(app.db, visitor)
+    return { report }
   })
   app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
   app.serve(answering, ({ params, body, user, once }) =>

@@ -30,6 +30,8 @@ export default {
   arrival_released: 'Penerima perlu hari lain (untuk pemesan)',
   receiver_visit_moved: 'Janji temu penerima dipindahkan',
   receiver_visit_released: 'Penerima perlu hari lain',
+  report_answered: 'Laporan “tidak ada yang datang” dijawab',
+  receiver_report_answered: 'Laporan “tidak ada yang datang” dijawab (kepada penerima)',
   boxes_cancelled: 'Sebagian boks dibatalkan',
   voucher_voided: 'Voucher dibatalkan kantor',
   voucher_detached: 'Boks dibatalkan, vouchernya lepas dari kiriman',

@@ -48,6 +48,9 @@ export default {
     reported: 'Dilaporkan: tidak ada yang datang',
     answered_at: 'Kantor kami menjawab ke {{contact}} dalam satu hari kerja.',
     looked_into: 'Kantor kami memeriksanya dalam satu hari kerja.',
+    answered: 'Kantor kami sudah menjawab',
+    answered_on: 'Laporan ini sudah diperiksa dan dijawab {{moment}}.',
+    words_on: 'Dijawab {{moment}}.',
     message: 'Paket {{number}}: saya ada di tempat, tetapi tidak ada yang datang.',
   },
 }

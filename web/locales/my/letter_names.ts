@@ -30,6 +30,8 @@ export default {
   arrival_released: 'Penerima memerlukan hari lain (kepada penempah)',
   receiver_visit_moved: 'Janji temu penerima dipindahkan',
   receiver_visit_released: 'Penerima memerlukan hari lain',
+  report_answered: 'Laporan “tiada sesiapa datang” dijawab',
+  receiver_report_answered: 'Laporan “tiada sesiapa datang” dijawab (kepada penerima)',
   boxes_cancelled: 'Sebahagian kotak dibatalkan',
   voucher_voided: 'Baucar dibatalkan oleh pejabat',
   voucher_detached: 'Kotak dibatalkan, baucarnya ditanggalkan',

@@ -30,6 +30,8 @@ export default {
   arrival_released: 'Receiver needs another day (to the owner)',
   receiver_visit_moved: 'Receiver’s appointment moved',
   receiver_visit_released: 'Receiver needs another day',
+  report_answered: 'Report “nobody came” answered',
+  receiver_report_answered: 'Report “nobody came” answered (to the receiver)',
   boxes_cancelled: 'Boxes of a paid order cancelled',
   voucher_voided: 'Voucher voided by the office',
   voucher_detached: 'Box cancelled, its voucher leaves the shipment',

@@ -9,6 +9,7 @@ import {
   reportReply,
   type ReceiverAnswer,
 } from '#contract/parcels/report-replies.ts'
+import { isTold } from '#contract/parcels/answerers.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -54,6 +55,7 @@ export function MarkAnswered({ report, onDone }: Props) {
 
 function Reply({ report, onDone, onClose }: Props & { onClose: () => void }) {
   const { t } = useWords()
+  const hasReader = report.said_by && isTold(report.said_by)
   const { form, problem, isPending, send } = useReply(report, onDone)
   const { field } = useFormTexts(form)
   return (
@@ -61,7 +63,7 @@ function Reply({ report, onDone, onClose }: Props & { onClose: () => void }) {
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextArea
         label={t('receiver_answers.reply.words')}
-        hint={t('receiver_answers.reply.words_hint')}
+        hint={t(hasReader ? 'receiver_answers.reply.words_told' : 'receiver_answers.reply.words_kept')}
         {...field('words')}
       />
       <DialogActs>

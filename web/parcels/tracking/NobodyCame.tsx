@@ -11,41 +11,68 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useWords } from '../../platform/words.ts'
 import { visitKey } from './private-link.ts'
+import { useShownReport, type ShownReport } from './use-shown-report.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 
-/** Whoever waited says so, and where they want an answer; then who answers and when, and how to ask again. */
+/** Whoever waited says so, and where they want an answer; then who answers and when, what was answered, and how to ask again. */
 export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useWords()
   const [said, setSaid] = useState<{ about: string | undefined; contact: string | null }>()
   const attempt = parcel.events[0]
   const own = said && said.about === attempt?.id ? said : undefined
+  const report = useShownReport(parcel, own?.about)
   if (!own && parcel.may_answer)
     return <ReportForm parcel={parcel} onSaid={(contact) => setSaid({ about: attempt?.id, contact })} />
+  if (report?.answered_at) return <Answered number={parcel.tracking_number} report={report} />
   // It may have been somebody else at the same address.
-  if (!own && !(attempt && failedAttempts.includes(attempt.code))) return null
-  const contact = own?.contact
-  return (
-    <Reported number={parcel.tracking_number}>
-      {contact ? t('receiver.nobody.answered_at', { contact }) : t('receiver.nobody.looked_into')}
-    </Reported>
-  )
+  if (!own && !report && !(attempt && failedAttempts.includes(attempt.code))) return null
+  return <Reported number={parcel.tracking_number} contact={own?.contact} />
 }
 
-function Reported({ number, children }: { number: string; children: string }) {
+function Reported({ number, contact }: { number: string; contact: string | null | undefined }) {
   const { t } = useWords()
-  const text = t('receiver.nobody.message', { number: inGroups(number) })
   return (
     <Alert tone="success" title={t('receiver.nobody.reported')}>
       <div className="grid gap-3">
-        <p className="wrap-anywhere">{children}</p>
-        <WriteToUs number={number} text={text}>
-          {t('tracking.late.ask')}
-        </WriteToUs>
+        <p className="wrap-anywhere">
+          {contact ? t('receiver.nobody.answered_at', { contact }) : t('receiver.nobody.looked_into')}
+        </p>
+        <AskAgain number={number} />
       </div>
     </Alert>
+  )
+}
+
+interface AnsweredProps {
+  number: string
+  report: ShownReport
+}
+
+/** What was decided, for whoever reported; for everybody else that it was. */
+function Answered({ number, report: { answer, answered_at } }: AnsweredProps) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const answered = { moment: answered_at ? moment(answered_at) : '' }
+  return (
+    <Alert tone="success" title={t('receiver.nobody.answered')}>
+      <div className="grid gap-3">
+        {answer && <p className="text-lg font-medium whitespace-pre-line wrap-anywhere">{answer}</p>}
+        <p>{t(answer ? 'receiver.nobody.words_on' : 'receiver.nobody.answered_on', answered)}</p>
+        <AskAgain number={number} />
+      </div>
+    </Alert>
+  )
+}
+
+function AskAgain({ number }: { number: string }) {
+  const { t } = useWords()
+  return (
+    <WriteToUs number={number} text={t('receiver.nobody.message', { number: inGroups(number) })}>
+      {t('tracking.late.ask')}
+    </WriteToUs>
   )
 }
 

@@ -79,4 +79,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Pilih hari',
   },
+  report_answered: {
+    subject: 'Jawaban atas laporan Anda: paket {{tracking_number}}',
+    paragraphs: [
+      'Anda melaporkan bahwa tidak ada yang datang untuk paket {{tracking_number}}. Kantor kami sudah memeriksanya dan menjawab.',
+      '{{office_words}}',
+      'Halaman pelacakan menampilkan hari yang berlaku sekarang. Jika ada yang kurang jelas, hubungi kami.',
+    ],
+    button: 'Lacak paket',
+  },
+  receiver_report_answered: {
+    subject: 'Jawaban atas laporan Anda: paket {{tracking_number}}',
+    paragraphs: [
+      'Anda melaporkan bahwa tidak ada yang datang untuk paket {{tracking_number}}. Kantor kami sudah memeriksanya dan menjawab.',
+      '{{office_words}}',
+      'Tombol di bawah menunjukkan di mana paket itu dan kapan diantar lagi. Siapa pun yang membukanya bisa memilihkan hari untuk Anda, jadi jangan teruskan email ini.',
+    ],
+    button: 'Lacak paket',
+  },
 }

@@ -79,4 +79,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Pilih hari',
   },
+  report_answered: {
+    subject: 'Jawapan kepada laporan anda: bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Anda melaporkan bahawa tiada sesiapa datang untuk bungkusan {{tracking_number}}. Pejabat kami telah menyemaknya dan menjawab.',
+      '{{office_words}}',
+      'Halaman penjejakan menunjukkan hari yang ditetapkan sekarang. Jika ada yang kurang jelas, hubungi kami.',
+    ],
+    button: 'Jejak bungkusan',
+  },
+  receiver_report_answered: {
+    subject: 'Jawapan kepada laporan anda: bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Anda melaporkan bahawa tiada sesiapa datang untuk bungkusan {{tracking_number}}. Pejabat kami telah menyemaknya dan menjawab.',
+      '{{office_words}}',
+      'Butang di bawah menunjukkan di mana bungkusan itu berada dan bila ia dihantar semula. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi jangan majukan e-mel ini.',
+    ],
+    button: 'Jejak bungkusan',
+  },
 }

@@ -79,4 +79,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Choose a day',
   },
+  report_answered: {
+    subject: 'Our answer to your report: parcel {{tracking_number}}',
+    paragraphs: [
+      'You told us that nobody came for parcel {{tracking_number}}. Our office has looked into it and answered.',
+      '{{office_words}}',
+      'The tracking page shows the day that now stands. If anything is unclear, please contact us.',
+    ],
+    button: 'Track the parcel',
+  },
+  receiver_report_answered: {
+    subject: 'Our answer to your report: parcel {{tracking_number}}',
+    paragraphs: [
+      'You told us that nobody came for parcel {{tracking_number}}. Our office has looked into it and answered.',
+      '{{office_words}}',
+      'The button below shows where the parcel is and when it comes again. Anyone who opens it can choose a day for you, so please don’t forward this email.',
+    ],
+    button: 'Track the parcel',
+  },
 }
