@@ -37,7 +37,10 @@ for (const language of languages) {
       await expect(add).toHaveCount(0)
       await expect(page.getByText(word.success.awaiting_payment.cash_text)).toBeVisible()
       await page.locator('summary', { hasText: word.success.proof.receipt }).click()
-    } else await expectFilesAsked(page, add)
+    } else {
+      if (ways[language] === 'transfer') await expectAbove(add, page.getByText(/^[\d\s]{10,}$/))
+      await expectFilesAsked(page, add)
+    }
     await sendProofOf(page, language, `first ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
 
@@ -87,6 +90,16 @@ for (const language of languages) {
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
     await desk.close()
   })
+}
+
+/** Where the money goes can be read and copied before anything is moved: the bar at the foot does not lie over it. */
+async function expectAbove(bar: Locator, number: Locator) {
+  const bottom = async () => {
+    const box = await number.boundingBox()
+    return box ? box.y + box.height : Infinity
+  }
+  const top = (await bar.boundingBox())?.y ?? 0
+  await expect.poll(bottom).toBeLessThan(top)
 }
 
 /** Through the three steps, with a reload halfway, to the page of the order. */

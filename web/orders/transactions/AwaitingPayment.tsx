@@ -113,7 +113,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
   // What is missing has no sen of its own.
   const unique_amount = came ? 0 : transaction.unique_amount
   return (
-    <section className="bg-kraft grid gap-3 rounded-box p-4 sm:p-6">
+    <section className="bg-kraft grid gap-2 rounded-box px-4 py-3 sm:gap-3 sm:p-6">
       <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <p>
           <span className="block text-lg font-semibold">
@@ -183,7 +183,7 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
         <Clock className="size-5 self-center" aria-hidden="true" />
         {t(`shipment_success.${left}`, { hours, minutes })}
       </span>
-      <span>{t('shipment_success.until', { moment: until })}</span>
+      <span className="max-sm:text-sm">{t('shipment_success.until', { moment: until })}</span>
     </p>
   )
 }

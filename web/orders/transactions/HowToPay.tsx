@@ -30,7 +30,7 @@ export function HowToPay({ transaction, onChanged }: Props) {
     onChanged()
   }
   return (
-    <Card className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_auto] md:*:col-span-2">
+    <Card className="grid grid-cols-1 gap-2 md:gap-4 md:grid-cols-[1fr_auto] md:*:col-span-2">
       <h2 className="text-lg md:col-span-1!">{t(`shipment_success.how.${payment_type_id}`)}</h2>
       {/* What is about to be replaced is out of sight: nobody pays it meanwhile. */}
       {isChoosing ? (
