@@ -43,6 +43,8 @@ for (const language of languages) {
     }
     await sendProofOf(page, language, `first ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
+    // What was pressed is gone: whoever listens or uses keys goes on from what came of it.
+    await expect(page.locator('h1')).toBeFocused()
 
     const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const office = await desk.newPage()

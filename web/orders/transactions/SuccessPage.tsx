@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -98,12 +98,27 @@ function Concerned({ transaction: { type, concerns } }: { transaction: Transacti
   )
 }
 
+/** What was pressed may go with the state it belonged to: the heading of the new one takes the focus, if nothing else has it. */
+function useFocusThatWent(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current !== state && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    last.current = state
+  }, [state])
+  return heading
+}
+
 function Head({ transaction, isPaying }: { transaction: Transaction; isPaying: boolean }) {
   const { t } = useWords()
   const { heading, text } = headOf(transaction)
+  const newHeading = useFocusThatWent(`${heading} ${transaction.proof_sent_at}`)
   return (
     <header className="grid gap-2" aria-live="polite">
-      <h1>{t(heading)}</h1>
+      <h1 ref={newHeading} tabIndex={-1}>
+        {t(heading)}
+      </h1>
       {isPaying && <Concerned transaction={transaction} />}
       <p className="max-w-prose sm:text-lg">{t(text)}</p>
       {!isPaying && (
