@@ -28,7 +28,7 @@ import { lookAgain } from './look-again.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { Contents, ShipmentFacts } from './ShipmentFacts.tsx'
 import { ShipmentHead } from './ShipmentHead.tsx'
-import { SendAgain } from './SendAgain.tsx'
+import { actWidth, SendAgain } from './SendAgain.tsx'
 import { SendersNext } from './SendersNext.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { AfterWeighing, Weighings } from './Weighings.tsx'
@@ -164,13 +164,15 @@ function Afterwards({ transaction, shipment, onChanged }: Shown) {
   const { id, tracking_number: number, status } = transaction
   return (
     <>
-      <Side title={t('shipment.steps.sender')} party={shipment.sender} />
-      <Side title={t('shipment.steps.receiver')} party={shipment.receiver} />
+      <div className="grid gap-3">
+        <Side title={t('shipment.steps.sender')} party={shipment.sender} />
+        <Side title={t('shipment.steps.receiver')} party={shipment.receiver} />
+        <Collapsible title={t('shipment_detail.price')}>
+          <PriceLines transaction={transaction} />
+          {status === 'success' && <AfterWeighing id={id} />}
+        </Collapsible>
+      </div>
       {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
-      <Collapsible title={t('shipment_detail.price')}>
-        <PriceLines transaction={transaction} />
-        {status === 'success' && <AfterWeighing id={id} />}
-      </Collapsible>
       {actOf(transaction) !== 'again' && <SendAgain id={id} />}
       {status === 'success' && (
         <>
@@ -215,7 +217,7 @@ function ToPayment({ transaction: { id, status, amount, paid_with } }: Pick<Show
   return (
     <LinkButton
       kind={isUnpaid ? 'primary' : 'secondary'}
-      className="justify-self-start max-sm:w-full"
+      className={actWidth}
       to={`/shipment-success?id=${paid_with?.id ?? id}`}
     >
       {isUnpaid
@@ -229,12 +231,12 @@ function ToPayment({ transaction: { id, status, amount, paid_with } }: Pick<Show
 function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
   const { t } = useWords()
   return (
-    <>
+    <div className="grid gap-3">
       <ChangeReceiver id={id} receiver={receiver} />
-      <LinkButton kind="secondary" className="justify-self-start" to={`/shipment-change?id=${id}`}>
+      <LinkButton kind="secondary" className={actWidth} to={`/shipment-change?id=${id}`}>
         {t('order_change.open')}
       </LinkButton>
-    </>
+    </div>
   )
 }
 
