@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { auditFields, isAuditField, type AuditField } from '#contract/office/audit-fields.ts'
+import { auditFields, isAuditField, type AuditField } from '#contract/platform/event-fields.ts'
 import type { Change } from '#contract/office/audit.ts'
 import type { EventName } from '#contract/platform/events.ts'
 import type { Db } from '../../platform/database.ts'

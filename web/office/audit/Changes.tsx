@@ -1,4 +1,4 @@
-import { auditFields, isAuditField } from '#contract/office/audit-fields.ts'
+import { auditFields, isAuditField } from '#contract/platform/event-fields.ts'
 import type { Change } from '#contract/office/audit.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../../platform/text.ts'

@@ -1,7 +1,6 @@
 /**
  * How a value of the log is told. `words` are codes with words of their own, `name` is the id of a person or a place, `sen` an
- * amount, `fields` names of these fields. What is not named here stays in the log and out of
- * sight: ids of rows, and what the words of the event say already.
+ * amount, `fields` names of these fields.
  */
 export const auditFields = {
   account_name: 'plain',
@@ -81,6 +80,48 @@ export const auditFields = {
   words: 'plain',
 } as const satisfies Record<string, 'plain' | 'words' | 'name' | 'sen' | 'yes_no' | 'fields'>
 export type AuditField = keyof typeof auditFields
+
+/** What stays in the log and out of sight: ids of rows, and what the words of the event say already. */
+type UntoldField =
+  | 'account_url'
+  | 'back_sen'
+  | 'by'
+  | 'concerns'
+  | 'count'
+  | 'customers'
+  | 'days'
+  | 'events'
+  | 'expires_in_days'
+  | 'file_id'
+  | 'found'
+  | 'from_role'
+  | 'id'
+  | 'ids'
+  | 'is_sample'
+  | 'more_sen'
+  | 'obstacle'
+  | 'old_amount_sen'
+  | 'order_id'
+  | 'orders'
+  | 'outcome'
+  | 'part'
+  | 'payment_id'
+  | 'payment_type_id'
+  | 'people'
+  | 'reference'
+  | 'role'
+  | 'scopes'
+  | 'to_role'
+  | 'total_sen'
+  | 'type'
+  | 'user_id'
+  | 'why'
+
+/** Values that were and that are: each of their fields is told by itself. */
+export type ChangeField = 'before' | 'after'
+
+/** All that may be recorded with an event; `from` and `to` are told as the field that `ofFromTo` names. */
+export type EventField = AuditField | UntoldField | ChangeField | 'from' | 'to'
 
 export function isAuditField(name: string): name is AuditField {
   return Object.hasOwn(auditFields, name)
