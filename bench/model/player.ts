@@ -1,9 +1,16 @@
 // Makes the runs it is told to, each against an app process of its own choice and a database of its own.
 import path from 'node:path'
 import { z } from 'zod'
-import { settleWorld, type World } from '../../api/proof/test-model-world.ts'
-import { Broken, drawSteps, runModel, shrink, verifyAll, type Draw } from '../../api/proof/test-model-run.ts'
-import { openDoor } from '../../api/proof/test-door.ts'
+import { settleWorld, type World } from '../../api/system-tests/test-model-world.ts'
+import {
+  Broken,
+  drawSteps,
+  runModel,
+  shrink,
+  verifyAll,
+  type Draw,
+} from '../../api/system-tests/test-model-run.ts'
+import { openDoor } from '../../api/system-tests/test-door.ts'
 import { openDatabase } from '../../api/platform/database.ts'
 import { asAdmin, databaseAt } from '../../commands/test-postgres.ts'
 import { firstKeys } from '../../api/platform/keys.ts'
