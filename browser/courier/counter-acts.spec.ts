@@ -43,6 +43,25 @@ test('the acts of a counter are a press or a key away', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
+for (const language of ['id', 'my', 'sg'] as const)
+  test(`the foot of the narrowest phone has one line of words and room for a thumb, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await settle(page, language)
+    await arriveAs(page, 'courier')
+    await page.goto('/courier')
+    const places = page.locator('.work-dock .work-place')
+    await expect(places).toHaveCount(4)
+    for (const place of await places.all()) {
+      const [box, word] = [await place.boundingBox(), await place.locator('span').boundingBox()]
+      expect(word?.height).toBeLessThan(18)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(word?.width).toBeLessThanOrEqual(box?.width ?? 0)
+    }
+    await expectNoOverflow(page)
+  })
+
 test('several are taken in at once', async ({ page }) => {
   const { counter, batch } = words.sg.courier
   await page.setViewportSize({ width: 360, height: 740 })
