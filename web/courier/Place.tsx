@@ -3,6 +3,7 @@ import Navigation from 'virtual:icon/navigation'
 import Phone from 'virtual:icon/phone'
 import { Fragment, type ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
@@ -54,7 +55,7 @@ export function Reach({ phone, place }: { phone: string; place?: string }) {
         <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
         {t('work.whatsapp')}
       </Way>
-      <Way to={`tel:${plain}`} label={`${t('work.call')} ${phone}`}>
+      <Way to={`tel:${plain}`} label={`${t('work.call')} ${groupedPhone(phone)}`}>
         <Phone className="size-4 shrink-0" aria-hidden="true" />
         {t('work.call')}
       </Way>
@@ -113,7 +114,7 @@ function Call({ phone }: { phone: string }) {
       className="figures inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
     >
       <Phone className="size-5" aria-hidden="true" />
-      {phone}
+      {groupedPhone(phone)}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { numberIn } from '#contract/platform/numbers.ts'
 import MapPin from 'virtual:icon/map-pin'
 import Phone from 'virtual:icon/phone'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import type { ShownLocation } from '#contract/places/locations.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { OpenNow } from '../parts/places/OpenNow.tsx'
@@ -66,7 +67,7 @@ function Ways({ location: { label, lat, lon, phone } }: { location: ShownLocatio
       </a>
       <a href={`tel:${phone}`} className={`${look} figures underline underline-offset-4`}>
         <Phone className="size-5" aria-hidden="true" />
-        {phone}
+        {groupedPhone(phone)}
       </a>
     </div>
   )

@@ -1,5 +1,6 @@
 import Phone from 'virtual:icon/phone'
 import type { ReactNode } from 'react'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
@@ -72,7 +73,7 @@ function End({ side, party: { name, city_label, phone }, children }: EndProps) {
           className="figures inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
         >
           <Phone className="size-4" aria-hidden="true" />
-          {phone}
+          {groupedPhone(phone)}
         </a>
       )}
       {children}
