@@ -71,6 +71,7 @@ test('a receiver who was not met chooses another day; the office reads that and 
   await arriveAs(office, 'admin')
   await office.goto(`/office/parcels/${number}`)
   await expect(office.getByText(todo.bring_again)).toBeVisible()
+  await expect(office.locator('a[href^="tel:"]').first()).toHaveText(/^\+60 12-345 6789$/)
 
   await page.goto(link)
   await chooseVisit(page, language)
@@ -100,6 +101,7 @@ test('the link with the code of the door chooses another day too, below one head
   for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
   await page.goto(`/resi-detail?number=${number}#r=${receiverKey(ownKeys(), order_id)}`)
   await expect(page.getByText(receiver[language].not_yet)).toBeVisible()
+  await expect(page.getByText(tracking.next.choose_here)).toBeVisible()
   // Where to find the code is said to whoever does not have it.
   await expect(page.getByText(receiver[language].visit.asks_code)).toHaveCount(0)
   await chooseVisit(page, language)

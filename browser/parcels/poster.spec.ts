@@ -104,6 +104,12 @@ test('the poster says why nobody was met, and until when the parcel lies at its 
   await page.goto(`/resi-detail?number=${number}`)
   const poster = page.locator('.poster')
   await expect(poster).toContainText(words.failed_because.no_access)
+  // With a reason or without one, that it failed is said once.
+  await expect(poster.getByRole('heading')).toHaveText(words.tried_again)
+  await answerWith(page, { ...parcelOf(look), ...missed, failed_because: null })
+  await page.reload()
+  await expect(poster.getByRole('heading')).toHaveText(words.tried_again)
+  await expect(poster.getByText(words.events.delivery_failed)).toHaveCount(1)
   const ready = {
     ...parcelOf(look),
     code: 'ready_for_collection',

@@ -126,6 +126,8 @@ export default {
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt:
       'Pilih hari lain atau konter lewat tautan di email kami. Jika tidak ada yang memilih, kami coba antar lagi.',
+    choose_here:
+      'Pilih hari lain atau konter di bawah ini. Jika tidak ada yang dipilih, kami coba antar lagi.',
     chosen_day: 'Kami antar lagi pada hari yang dipilih.',
     collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan tanda pengenal.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
@@ -146,6 +148,7 @@ export default {
     },
   },
   departed: { air: 'Berangkat dari bandara asal', sea: 'Berangkat dari pelabuhan asal' },
+  tried_again: 'Akan dicoba lagi',
   with_us: 'Sudah kami terima',
   macros: {
     pending: 'Pesanan tercatat',

@@ -127,6 +127,8 @@ export default {
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
       'Pilih hari lain atau kaunter melalui pautan dalam e-mel kami. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
+    choose_here:
+      'Pilih hari lain atau kaunter di bawah ini. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
     chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
     collect: 'Ambil di kaunter ejen semasa dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
@@ -147,6 +149,7 @@ export default {
     },
   },
   departed: { air: 'Berlepas dari lapangan terbang asal', sea: 'Belayar dari pelabuhan asal' },
+  tried_again: 'Akan dicuba lagi',
   with_us: 'Sudah kami terima',
   macros: {
     pending: 'Tempahan telah direkodkan',

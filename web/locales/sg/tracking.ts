@@ -129,6 +129,7 @@ export default {
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
     another_attempt:
       'The link in our email lets you choose another day or a counter. If nobody chooses, we’ll try again.',
+    choose_here: 'Choose another day or a counter below. If nobody chooses, we’ll try again.',
     chosen_day: 'We’ll bring it again on the day that was chosen.',
     collect:
       'Collect it at the agent’s counter while it’s open. Bring the tracking number and an identity card.',
@@ -150,6 +151,7 @@ export default {
     },
   },
   departed: { air: 'Left the airport of origin', sea: 'Left the port of origin' },
+  tried_again: 'We’ll try again',
   with_us: 'We have it',
   macros: {
     pending: 'Order recorded',

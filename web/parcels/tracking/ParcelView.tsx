@@ -8,7 +8,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { isPromised, nextTry } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
-import { visitKey } from './private-link.ts'
+import { privateLink, visitKey } from './private-link.ts'
 import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
@@ -62,7 +62,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
-      <WhatNext parcel={parcel} again={nextTry(parcel)} isPart />
+      <WhatNext parcel={parcel} again={nextTry(parcel)} mayChoose={privateLink().has('r')} isPart />
       {counter_id && (
         <Suspense>
           <AtCounter counter_id={counter_id} heading={heading} />

@@ -12,9 +12,9 @@ import { useWords } from '../../platform/words.ts'
 /** The day it arrives, or arrived, as the largest thing; where none can be promised, what it waits for. */
 export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: ReactNode }) {
   const { t } = useWords()
-  const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const tone = toneOf(parcel)
   const { share } = progressOf(parcel)
+  const state = useStateWords(parcel)
   return (
     <>
       <PosterStyle />
@@ -32,9 +32,7 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
           {notice}
           <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
             <p className="figures">{inGroups(parcel.tracking_number)}</p>
-            <h2 className="text-base lg:text-lg">
-              {nextTry(parcel) ? words.event(parcel.code) : words.macro(parcel.macro, parcel.code)}
-            </h2>
+            <h2 className="text-base lg:text-lg">{state}</h2>
           </div>
           <Headline parcel={parcel} />
         </div>
@@ -42,4 +40,14 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
       </section>
     </>
   )
+}
+
+/** Beside the large words that say what happened: that somebody came in vain is not said twice. */
+function useStateWords(parcel: TrackedParcel) {
+  const { t } = useWords()
+  const words = useParcelWords(parcel.box_service !== null, parcel.mode)
+  if (nextTry(parcel)) return words.event(parcel.code)
+  return parcel.macro === 'attempt_failed'
+    ? t('tracking.tried_again')
+    : words.macro(parcel.macro, parcel.code)
 }

@@ -27,12 +27,17 @@ interface Props {
   again?: string | null
   /** A part of its page, with a heading as large as those of the others; the day stands on the poster above it. */
   isPart?: boolean
+  /** Whoever reads it chooses another day on the same page. */
+  mayChoose?: boolean
 }
 
 /** What follows; and where the promised days have passed, that they have, and why. */
-export function WhatNext({ parcel, again = null, isPart = false }: Props) {
-  const next = useNext(parcel, again, isPart)
+export function WhatNext({ parcel, again = null, isPart = false, mayChoose = false }: Props) {
+  const { t } = useWords()
+  const usual = useNext(parcel, again, isPart)
   const { next: follows } = parcelSteps[parcel.code]
+  const isChosenHere = mayChoose && !again && follows === 'another_attempt'
+  const next = isChosenHere ? t('tracking.next.choose_here') : usual
   return (
     <>
       {next && (isPart ? <Part next={next} /> : <Line next={next} />)}
