@@ -112,6 +112,7 @@ type UntoldField =
   | 'role'
   | 'scopes'
   | 'to_role'
+  | 'told'
   | 'total_sen'
   | 'type'
   | 'user_id'

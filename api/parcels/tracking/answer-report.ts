@@ -36,7 +36,7 @@ export async function answerReport(tx: Db, { id, admin_id, words }: Reply) {
     order_id,
     subject_id: event_id,
     actor_id: admin_id,
-    data: told ? { told } : {},
+    data: { told: told ?? undefined },
   })
   return { answered_at }
 }
