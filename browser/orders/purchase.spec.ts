@@ -38,7 +38,8 @@ for (const language of languages) {
       await expect(page.getByText(word.success.awaiting_payment.cash_text)).toBeVisible()
       await page.locator('summary', { hasText: word.success.proof.receipt }).click()
     } else {
-      if (ways[language] === 'transfer') await expectAbove(add, page.getByText(/^[\d\s]{10,}$/))
+      const save = page.getByRole('button', { name: word.success.qr_save })
+      await expectAbove(add, ways[language] === 'qris' ? save : page.getByText(/^[\d\s]{10,}$/))
       await expectFilesAsked(page, add)
     }
     await sendProofOf(page, language, `first ${id}`)
@@ -94,7 +95,7 @@ for (const language of languages) {
   })
 }
 
-/** Where the money goes can be read and copied before anything is moved: the bar at the foot does not lie over it. */
+/** Where the money goes can be copied or saved before anything is moved: the bar at the foot does not lie over it. */
 async function expectAbove(bar: Locator, number: Locator) {
   const bottom = async () => {
     const box = await number.boundingBox()

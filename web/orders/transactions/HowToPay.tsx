@@ -174,8 +174,13 @@ function ByQr({ transaction }: WayProps) {
     <div className="grid gap-2 md:col-span-2">
       {qr_text && (
         <>
+          {/* Nobody scans their own phone: there it is saved first. */}
           <QrCode text={qr_text} label={t('shipment_success.qr_label')} />
-          <Button kind="secondary" className="screen-only justify-self-start" onClick={() => void save()}>
+          <Button
+            kind="secondary"
+            className="screen-only justify-self-start max-md:order-first"
+            onClick={() => void save()}
+          >
             <Download className="size-5" aria-hidden="true" />
             {t('shipment_success.qr_save')}
           </Button>
