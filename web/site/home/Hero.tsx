@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <div className="hero">
       <SeaChart />
-      <div className="relative flex flex-col px-2 pb-10 md:px-8 lg:min-h-[clamp(40rem,calc(100svh-4rem),54.5rem)] xl:px-sea">
+      <div className="relative flex flex-col px-2 pb-10 md:px-8 lg:pb-6 lg:min-h-[clamp(40rem,calc(100svh-4rem),54.5rem)] xl:px-sea">
         <p className="hero-intro mt-auto max-w-[26rem] text-lg leading-snug max-lg:hidden">
           {t('home.intro')}
         </p>

@@ -53,7 +53,7 @@ export function SendForm({ brought, exact }: Props) {
     <GoForm
       to="/shipment"
       queryOf={(fields) => queryOf(fields, parcel)}
-      className="@container grid grid-cols-1 gap-3 lg:grid-cols-[1fr_32vw] xl:grid-cols-[1fr_min(28.5rem,60vw-25.5rem)] lg:gap-x-6 lg:gap-y-4"
+      className="@container grid grid-cols-1 gap-3 lg:grid-cols-[1fr_32vw] xl:grid-cols-[1fr_min(28.5rem,60vw-25.5rem)] lg:gap-x-6 lg:gap-y-2"
     >
       <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change}>
         {parcel.box === '' && exact?.sides}
@@ -123,7 +123,7 @@ function Working({ exact: { Details, value }, parcel, offer, isBusy }: WorkingPr
   const { from, to, measures } = parcel
   const into = countryOf(from) === countryOf(to) ? undefined : countryOf(to)
   return (
-    <div className="border-line border-t pt-5 lg:col-span-2" aria-busy={isBusy}>
+    <div className="border-line border-t pt-5 lg:col-span-2 lg:mt-2" aria-busy={isBusy}>
       <Details offer={offer} into={into} worth={measures?.declared_value} isUnmeasured={isUnmeasured(parcel)}>
         {value}
       </Details>
