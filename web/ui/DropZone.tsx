@@ -13,18 +13,24 @@ interface Props {
   hint: string
   /** For those who have a mouse. */
   drop?: string
+  /** Nothing else on its page is to be pressed now. */
+  isMain?: boolean | undefined
   onTake: (file: File | undefined) => void
 }
 
+const button =
+  'bg-accent text-on-accent mb-2 grid min-h-12 shrink-0 items-center rounded-box px-5 forced-colors:border sm:mb-0'
+
 /** A file that is chosen, or dropped here. */
-export function DropZone({ id, name, labelled_by, accept, icon: Icon, choose, hint, drop, onTake }: Props) {
+export function DropZone(props: Props) {
+  const { id, name, labelled_by, accept, icon: Icon, choose, hint, drop, isMain, onTake } = props
   const take = (event: DragEvent) => {
     event.preventDefault()
     onTake(event.dataTransfer.files[0])
   }
   return (
     <label
-      className="border-edge bg-surface has-focus-visible:outline-accent grid cursor-pointer justify-items-center gap-1 rounded-box border border-dashed px-4 py-6 text-center has-focus-visible:outline-3"
+      className="border-edge bg-surface has-focus-visible:outline-accent flex cursor-pointer items-center gap-x-4 gap-y-1 rounded-box border border-dashed px-4 py-5 has-focus-visible:outline-3 max-sm:flex-col max-sm:text-center"
       onDragOver={(event) => event.preventDefault()}
       onDrop={take}
     >
@@ -36,12 +42,16 @@ export function DropZone({ id, name, labelled_by, accept, icon: Icon, choose, hi
         aria-labelledby={`${labelled_by} ${id}-choose`}
         onChange={({ target }) => onTake(target.files?.[0])}
       />
-      <Icon className="text-muted size-8" aria-hidden="true" />
-      <span id={`${id}-choose`} className="font-semibold">
-        {choose}
+      <Icon className="text-muted size-8 shrink-0" aria-hidden="true" />
+      <span className={isMain ? 'items-center gap-4 sm:flex' : 'min-w-0'}>
+        <span id={`${id}-choose`} className={`font-semibold ${isMain ? button : 'block'}`}>
+          {choose}
+        </span>
+        <span className="text-muted text-sm">
+          {drop && <span className="hidden sm:block">{drop}</span>}
+          {hint}
+        </span>
       </span>
-      {drop && <span className="text-muted hidden text-sm sm:block">{drop}</span>}
-      <span className="text-muted text-sm">{hint}</span>
     </label>
   )
 }

@@ -16,10 +16,12 @@ interface Props {
   /** 0 to 100 while it is on its way. */
   progress?: number
   error?: string | undefined
+  /** What its page is about: a heading above it says which picture. */
+  isMain?: boolean | undefined
 }
 
 /** A picture from the camera, the gallery or dropped here; what cannot be taken is refused before it is sent. */
-export function Upload({ label, name, file, onPick, progress, error }: Props) {
+export function Upload({ label, name, file, onPick, progress, error, isMain }: Props) {
   const { t } = useWords()
   const id = useId()
   const zone = useFocusBack(file)
@@ -32,7 +34,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
   }
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="grid gap-2" ref={zone}>
-      <p id={`${id}-label`} className="font-medium">
+      <p id={`${id}-label`} className={isMain ? 'sr-only' : 'font-medium'}>
         {label}
       </p>
       {file ? (
@@ -47,6 +49,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
           choose={t('ui.upload.choose')}
           drop={t('ui.upload.drop')}
           hint={t('ui.upload.hint', { MB: largestPicture_MB })}
+          isMain={isMain}
           onTake={take}
         />
       )}

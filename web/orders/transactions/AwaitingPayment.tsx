@@ -67,7 +67,7 @@ function Proof({ says, ...sent }: ComponentProps<typeof ProofUpload> & { says: '
   return (
     <div className="grid gap-3">
       <p>{t(`shipment_success.proof.${says}`)}</p>
-      <ProofUpload {...sent} />
+      <ProofUpload {...sent} isMain={says === 'text'} />
     </div>
   )
 }

@@ -9,8 +9,14 @@ import { Upload } from '../../ui/Upload.tsx'
 import { answers } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
+interface Props {
+  id: string
+  onSent: () => void
+  isMain?: boolean
+}
+
 /** Picture, preview, progress; sending again after a lost answer sends with the same key. */
-export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) {
+export function ProofUpload({ id, onSent, isMain = false }: Props) {
   const { t } = useWords()
   const { file, progress, error, pick, send } = useProof(id, onSent)
   const box = useRef<HTMLDivElement>(null)
@@ -24,6 +30,7 @@ export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) 
         onPick={pick}
         {...(progress === undefined ? {} : { progress })}
         error={error}
+        isMain={isMain}
       />
       {file && (
         <Button

@@ -79,7 +79,7 @@ function isComing({ status }: Transaction) {
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-6 md:py-12">{children}</div>
   return (
-    <div className="wrap grid max-w-3xl items-start gap-x-14 py-6 md:py-12 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="wrap grid max-w-3xl items-start gap-x-14 py-4 md:py-8 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4 sm:gap-6">{children}</div>
       {aside}
     </div>
