@@ -37,12 +37,10 @@ interface Props {
 }
 
 export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
-  const { t } = useWords()
-  const { field } = useFormTexts(form)
   const [hadContact] = useState(() => hasContact(form.getValues()))
-  const [addresses_id, phone_country, country_id, name, address] = useWatch({
+  const [addresses_id, country_id, name, address] = useWatch({
     control: form.control,
-    name: ['addresses_id', 'phone_country', 'country_id', 'name', 'address'],
+    name: ['addresses_id', 'country_id', 'name', 'address'],
   })
   return (
     <>
@@ -59,19 +57,35 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
         }
       />
       <NotSold masterData={masterData} country_id={country_id} />
-      <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
-      <PhoneFields
-        label={t('purchase.phone')}
-        country={phone_country}
-        countryField={field('phone_country')}
-        phoneField={field('phone')}
-      />
-      <TextField label={t('purchase.email')} type="email" autoComplete="email" {...field('email')} />
-      <BoundPlaces form={form} optionalDistrict={optionalDistrict} />
-      <TextArea label={t('purchase.address')} autoComplete="street-address" {...field('address')} />
+      <ContactFields {...{ form, optionalDistrict }} />
       <ServiceCards form={form} masterData={masterData} />
       <CounterField form={form} />
     </>
+  )
+}
+
+/** Two beside each other where there is room, as in the wizard of shipments. */
+function ContactFields({ form, optionalDistrict }: Pick<Props, 'form' | 'optionalDistrict'>) {
+  const { t } = useWords()
+  const { field } = useFormTexts(form)
+  const phone_country = useWatch({ control: form.control, name: 'phone_country' })
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-4">
+      <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
+      <TextField label={t('purchase.email')} type="email" autoComplete="email" {...field('email')} />
+      <div className="sm:col-span-2">
+        <PhoneFields
+          label={t('purchase.phone')}
+          country={phone_country}
+          countryField={field('phone_country')}
+          phoneField={field('phone')}
+        />
+      </div>
+      <BoundPlaces form={form} optionalDistrict={optionalDistrict} />
+      <div className="sm:col-span-2">
+        <TextArea label={t('purchase.address')} autoComplete="street-address" {...field('address')} />
+      </div>
+    </div>
   )
 }
 
