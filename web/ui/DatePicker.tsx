@@ -155,7 +155,7 @@ function DayButton({
       aria-label={open ? fullDate(date) : `${fullDate(date)}, ${t('ui.date.blocked')}`}
       onFocus={() => move(date)}
       onClick={() => open && onPick(date)}
-      className={`aria-pressed:bg-accent aria-pressed:text-on-accent aria-disabled:text-muted hover:bg-kraft aria-pressed:hover:bg-accent-strong min-h-11 rounded-lg aria-disabled:line-through ${start}`}
+      className={`aria-disabled:text-muted hover:bg-kraft aria-pressed:bg-ink aria-pressed:text-ground min-h-11 forced-colors:aria-pressed:outline-3 rounded-lg aria-disabled:line-through ${start}`}
     >
       {Number(date.slice(8))}
     </button>
