@@ -74,7 +74,7 @@ function Total({ offer, isEstimate, isOld }: Pick<Props, 'offer' | 'isEstimate' 
   return (
     <div className="aria-busy:text-muted grid gap-4" aria-busy={isOld}>
       <div className="pair border-edge items-baseline border-t border-dashed pt-4">
-        <span>{t(isEstimate ? 'shipment.price_from' : 'quote.total')}</span>
+        <span className="basis-auto!">{t(isEstimate ? 'shipment.price_from' : 'quote.total')}</span>
         {offer ? (
           <Price ringgit={offer.total} size="total" />
         ) : (

@@ -26,13 +26,13 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate, missing }: Props) {
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
-    <details open={isOpen} className="bg-kraft rounded-box">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
+    <details open={isOpen} className="bg-kraft rounded-box max-sm:-mx-2">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-3 py-3 sm:px-6">
         <QuoteHead>
           <Answers draft={draft} estimate={estimate} />
         </QuoteHead>
       </summary>
-      <div className="@container grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6">
+      <div className="@container grid gap-4 px-3 pb-3 sm:px-6 sm:pb-6">
         <Fields {...{ draft, keep, keepSender, boxes, missing }} />
         <QuoteTickets
           mode={draft.mode}

@@ -32,10 +32,7 @@ export function QuoteTickets({ mode, estimate, isAsked, isCrossing, handedOn, on
   const isLong = data !== undefined && modes.some((way) => data[way].total >= 1000)
   if (isError) return <LoadFailed onRetry={retry} />
   return (
-    <fieldset
-      className="grid grid-cols-1 content-start gap-x-3 gap-y-2 @min-[15rem]:grid-cols-2"
-      aria-busy={isOld}
-    >
+    <fieldset className="grid grid-cols-1 content-start gap-2 @min-[15rem]:grid-cols-2" aria-busy={isOld}>
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
       {modes.map((way) => {
         const offer = data?.[way]
@@ -69,7 +66,7 @@ function Choice({ offer, data, isExact, isLong, isPicked, onPick, last }: Choice
   const mayGo = !last || last.mayGo(mode)
   const isChosen = isPicked && mayGo
   return (
-    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-46 cursor-pointer content-start rounded-box border p-3 has-disabled:cursor-not-allowed has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3">
+    <label className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-46 cursor-pointer content-start rounded-box border p-2.5 has-disabled:cursor-not-allowed has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3">
       <input
         type="radio"
         name={last ? 'mode' : 'quote_mode'}
@@ -91,7 +88,7 @@ function Choice({ offer, data, isExact, isLong, isPicked, onPick, last }: Choice
 function Waiting({ mode, isAsked }: { mode: Mode; isAsked: boolean }) {
   return (
     <div
-      className={`border-edge text-muted rounded-box border border-dashed p-3 sm:p-4 ${isAsked ? 'min-h-46' : ''}`}
+      className={`border-edge text-muted rounded-box border border-dashed p-2.5 sm:p-4 ${isAsked ? 'min-h-46' : ''}`}
     >
       <Way mode={mode} />
     </div>
@@ -137,25 +134,13 @@ function Ticket({ offer, isChosen, isExact, isLong, children }: TicketProps) {
       <Way mode={mode} isChosen={isChosen} />
       {children}
       <Total {...{ total, isExact, isLong }} />
-      {/* The price table counts from a counter; the wizard begins with a courier who comes. */}
-      {pickup > 0 && (
-        <span className="block text-sm">
-          {t('shipment.quote.with_pickup', { amount: formatRinggit(pickup) })}
-        </span>
-      )}
-      {extras > 0 && (
-        <span className="block text-sm">
-          {t('shipment.quote.with_extras', { amount: formatRinggit(extras) })}
-        </span>
-      )}
-      <span className="mt-1 block text-sm">
-        {t('shipment.quote.charged', { kg: number(weight.chargeable_kg) })}
-      </span>
-      <span className="block text-sm">
-        {t('shipment.quote.days', { days: min === max ? max : `${min}–${max}`, count: max })}
-      </span>
-      <span className="block text-sm">
-        {t('shipment.quote.by', { day: day(arrives.to).replaceAll(' ', '\u00a0') })}
+      <span className="grid text-sm">
+        {/* The price table counts from a counter; the wizard begins with a courier who comes. */}
+        {pickup > 0 && <span>{t('shipment.quote.with_pickup', { amount: formatRinggit(pickup) })}</span>}
+        {extras > 0 && <span>{t('shipment.quote.with_extras', { amount: formatRinggit(extras) })}</span>}
+        <span className="mt-1">{t('shipment.quote.charged', { kg: number(weight.chargeable_kg) })}</span>
+        <span>{t('shipment.quote.days', { days: min === max ? max : `${min}–${max}`, count: max })}</span>
+        <span>{t('shipment.quote.by', { day: day(arrives.to).replaceAll(' ', '\u00a0') })}</span>
       </span>
     </>
   )

@@ -28,7 +28,7 @@ export function QuoteWeight({ weight, isTooHeavy, isMissing, onChange }: Props) 
         ? 'error.weight_minimum'
         : isTooHeavy
           ? 'error.weight_over_box'
-          : weight !== undefined && weight > heaviest_kg
+          : (weight ?? 0) > heaviest_kg
             ? 'error.weight_too_heavy'
             : isMissing && 'error.required'
   return (

@@ -235,7 +235,8 @@ function Choices({ legend, name, options, costs, value, onPick, error }: Choices
             <span className="flex flex-wrap justify-between gap-x-2 font-semibold max-sm:text-[0.9375rem]">
               <span>{label}</span> <Extra ringgit={costs?.[id]} />
             </span>
-            <span className="text-muted block text-sm">{hint}</span>
+            {/* On a phone it has the width of its card, also below the mark. */}
+            <span className="text-muted block text-sm max-sm:-ml-8">{hint}</span>
           </ChoiceCard>
         ))}
       </div>

@@ -34,13 +34,13 @@ export function WizardWaiting() {
   const { t } = useWords()
   return (
     <>
-      <div className="bg-kraft rounded-box">
-        <div className="flex min-h-14 items-center gap-3 px-4 py-3 sm:px-6">
+      <div className="bg-kraft rounded-box max-sm:-mx-2">
+        <div className="flex min-h-14 items-center gap-3 px-3 py-3 sm:px-6">
           <QuoteHead>
             <span className="text-muted block text-sm">{t('shipment.quote.text')}</span>
           </QuoteHead>
         </div>
-        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+        <div className="px-3 pb-3 sm:px-6 sm:pb-6">
           <Skeleton className="h-96 w-full" />
         </div>
       </div>
