@@ -72,6 +72,13 @@ test('a weight with a fraction and a price with sen leave the way on within the 
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
+test('on a low desk the way on is within the first screen as well', async ({ page }) => {
+  await settle(page, 'id')
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /RM\s?\d/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('prices follow what is asked, and say so when they cannot', async ({ page }) => {
   await settle(page, 'sg')
   await page.setViewportSize({ width: 360, height: 740 })

@@ -105,7 +105,9 @@ function Arrival({ day }: { day: string }) {
   const long = styledDayIn(language, 'UTC', day, { weekday: 'long', month: 'short' })
   return (
     <>
-      <span className="max-md:hidden">{t('home.desk.by', { day: long })}</span>
+      <span className="max-md:hidden">
+        {t('home.desk.by', { day: long.replaceAll(/(\d) /g, '$1\u00a0') })}
+      </span>
       <span className="md:hidden">{t('home.desk.by', { day: short.replaceAll(' ', '\u00a0') })}</span>
     </>
   )
