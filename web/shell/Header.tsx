@@ -74,7 +74,7 @@ export function Header({ isOwn }: Props) {
 /** Where there is no room for all of it; the menu stands open as soon as there is for that. */
 function Slim({ isOwn }: Props) {
   return (
-    <div className="screen-only flex items-center gap-1 xl:hidden">
+    <div className="screen-only flex flex-wrap items-center gap-1 xl:hidden">
       <SlimLanguageMenu />
       {isOwn ? (
         <div className="max-lg:hidden">

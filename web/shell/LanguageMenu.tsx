@@ -61,7 +61,9 @@ export function SlimLanguageMenu() {
   return (
     <label className="border-edge relative flex min-h-11 items-center rounded-box border px-2 text-sm font-medium has-focus-visible:outline-3">
       <span className="sr-only">{t('shell.language')}</span>
-      <span aria-hidden="true">{shortLanguageNames[language]}</span>
+      <span className="whitespace-nowrap" aria-hidden="true">
+        {shortLanguageNames[language]}
+      </span>
       <Languages className="absolute inset-0 w-full cursor-pointer opacity-0" />
     </label>
   )
