@@ -48,8 +48,8 @@ export default {
     answered_at: 'Pejabat kami membalas ke {{contact}} dalam satu hari bekerja.',
     looked_into: 'Pejabat kami menyemaknya dalam satu hari bekerja.',
     answered: 'Pejabat kami telah menjawab',
-    answered_on: 'Laporan ini telah disemak dan dijawab pada {{moment}}.',
-    words_on: 'Dijawab pada {{moment}}.',
+    answered_on: 'Laporan ini telah disemak dan dijawab {{moment}}.',
+    words_on: 'Dijawab {{moment}}.',
     message: 'Bungkusan {{number}}: saya ada di tempat, tetapi tiada sesiapa datang.',
   },
 }

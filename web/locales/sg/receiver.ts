@@ -49,8 +49,8 @@ export default {
     answered_at: 'Our office will answer at {{contact}} within one working day.',
     looked_into: 'Our office looks into it within one working day.',
     answered: 'Our office has answered',
-    answered_on: 'This report was looked into and answered on {{moment}}.',
-    words_on: 'Answered on {{moment}}.',
+    answered_on: 'This report was looked into and answered: {{moment}}.',
+    words_on: 'Answered {{moment}}.',
     message: 'Parcel {{number}}: I was there, but nobody came.',
   },
 }
