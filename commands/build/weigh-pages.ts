@@ -33,7 +33,7 @@ const readers = [
 /** The most that pages of each area may weigh, in kB as they travel. */
 const budgets: Record<Entry['area'], Weight> = {
   public: { scripts: 210, words: 18, document: 16 },
-  app: { scripts: 218, words: 30, document: 0 },
+  app: { scripts: 219, words: 30, document: 0 },
   work: { scripts: 234, words: 41, document: 0 },
 }
 /** Most people meet these first, on a phone. */
