@@ -40,7 +40,7 @@ export function ItemFields({ form, isInternational }: { form: PackageForm; isInt
         />
       ))}
       {error && <p className="text-trouble text-sm font-medium">{error}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-sm:flex-col max-sm:items-start">
         <Button kind="secondary" disabled={fields.length >= mostItems} onClick={add}>
           {t('shipment.add_item')}
         </Button>
