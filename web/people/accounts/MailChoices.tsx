@@ -57,7 +57,7 @@ function ChoicesForm({ choices }: { choices: MessageChoices }) {
       </SelectField>
       <Steps form={form} />
       <p className="text-muted text-sm">{t('messages.money')}</p>
-      <SubmitButton className="justify-self-start" pending={change.isPending}>
+      <SubmitButton kind="secondary" className="justify-self-start" pending={change.isPending}>
         {t('ui.save')}
       </SubmitButton>
     </form>
