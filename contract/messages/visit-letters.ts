@@ -51,6 +51,11 @@ export const visitLetters = {
   receiver_visit_moved: { ...moved, ...byReceiver, ...ofReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },
   report_answered: { ...answered, data: { name: 'told', value: 'owner' } },
-  receiver_report_answered: { ...answered, ...ofReceiver, data: { name: 'told', value: 'receiver' } },
+  receiver_report_answered: {
+    ...answered,
+    ...ofReceiver,
+    holds: 'goods',
+    data: { name: 'told', value: 'receiver' },
+  },
 } as const satisfies Record<string, OrderRule>
 export type VisitLetter = keyof typeof visitLetters

@@ -104,7 +104,7 @@ export const refusals = {
     status: 409,
     means: 'Only a missing payment whose time was over is asked for again',
   },
-  other_counter: { status: 409, means: 'This money belongs to a counter that is not the caller’s' },
+  other_counter: { status: 409, means: 'This money belongs to another counter' },
   not_an_agent: { status: 409, means: 'Only couriers and agents belong to a counter' },
   not_a_courier: { status: 409, means: 'Only couriers have areas' },
   newer_proof: { status: 409, means: 'There is a newer proof of payment' },
