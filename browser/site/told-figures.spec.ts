@@ -45,7 +45,7 @@ test('terms and questions tell the fees and the boxes of now, and keep their own
   })
   await page.goto('/term')
   await expect(page.getByText('Storage: 3 days are free, then RM 4.50 a day.')).toBeVisible()
-  await expect(page.getByText('Return: 80% of the freight on the way there.')).toBeVisible()
+  await expect(page.getByText('Return: 80% of the outbound freight.')).toBeVisible()
   await expect(page.getByText(/It costs 0\.75% of the value/)).toBeVisible()
   await expect(page.getByText(/RM\s95\.00–.?RM\s120\.00 more/)).toBeVisible()
   await expect(page.getByText(/takes up to 12\skg/)).toBeVisible()
