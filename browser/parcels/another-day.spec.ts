@@ -10,7 +10,7 @@ import tracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, ownKeys } from '../steps/database.ts'
 import { office as officeWords, shipmentWithPayment } from '../steps/office.ts'
-import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { makePaidShipment, orderOf, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
 import { test } from '../steps/journey.ts'
@@ -22,12 +22,7 @@ const { todo, chosen, by_link } = parcels
 test.use({ viewport: { width: 360, height: 740 } })
 
 async function linkFor(number: string, party: 'sender' | 'receiver') {
-  const db = await database()
-  const { order_id } = await db
-    .selectFrom('parcels')
-    .select('order_id')
-    .where('tracking_number', '=', number)
-    .executeTakeFirstOrThrow()
+  const order_id = await orderOf(number)
   return { order_id, link: `/resi-detail?number=${number}#v=${visitKey(ownKeys(), order_id, party)}` }
 }
 

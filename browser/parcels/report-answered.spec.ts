@@ -3,9 +3,9 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { receiverKey } from '../../api/parcels/door-codes/code.ts'
 import reports from '../../web/locales/sg/receiver_answers.ts'
 import { settle } from '../steps/account.ts'
-import { database, ownKeys } from '../steps/database.ts'
+import { ownKeys } from '../steps/database.ts'
 import { openOffice } from '../steps/desk.ts'
-import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { makePaidShipment, orderOf, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { receiver } from '../steps/visit.ts'
@@ -23,12 +23,7 @@ test('whoever reported by the receiver’s link reads there what the office answ
 }) => {
   const complaints = listen(page)
   const number = await makePaidShipment()
-  const db = await database()
-  const { order_id } = await db
-    .selectFrom('parcels')
-    .select('order_id')
-    .where('tracking_number', '=', number)
-    .executeTakeFirstOrThrow()
+  const order_id = await orderOf(number)
   for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
   await settle(page, 'sg')
   await page.goto(`/resi-detail?number=${number}#r=${receiverKey(ownKeys(), order_id)}`)

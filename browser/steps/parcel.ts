@@ -54,3 +54,14 @@ export async function expectTold(page: Page, heading: string, happening: () => P
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   await page.unroute(asked)
 }
+
+/** The id of the order that a parcel belongs to. */
+export async function orderOf(tracking_number: string) {
+  const db = await database()
+  const { order_id } = await db
+    .selectFrom('parcels')
+    .select('order_id')
+    .where('tracking_number', '=', tracking_number)
+    .executeTakeFirstOrThrow()
+  return order_id
+}
