@@ -1,4 +1,5 @@
 import MessageCircle from 'virtual:icon/message-circle'
+import { CallLink } from '../parts/places/CallLink.tsx'
 import Navigation from 'virtual:icon/navigation'
 import Phone from 'virtual:icon/phone'
 import { Fragment, type ReactNode } from 'react'
@@ -30,7 +31,9 @@ export function Place({ title, place }: Props) {
     emergency_contact: emergency_contact && (
       <>
         <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>
-        <Call phone={emergency_contact} />
+        <CallLink phone={emergency_contact} className="min-h-11 justify-self-start font-semibold">
+          <Phone className="size-5" aria-hidden="true" />
+        </CallLink>
       </>
     ),
   }
@@ -105,18 +108,6 @@ function Way({ to, label, isElsewhere = false, children }: WayProps) {
 
 function digitsOf(phone: string) {
   return phone.replaceAll(/[^\d+]/g, '')
-}
-
-function Call({ phone }: { phone: string }) {
-  return (
-    <a
-      href={`tel:${digitsOf(phone)}`}
-      className="figures inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
-    >
-      <Phone className="size-5" aria-hidden="true" />
-      {groupedPhone(phone)}
-    </a>
-  )
 }
 
 /** Many districts have streets of the same name, so neither a person nor a map finds the door by street and city alone. */

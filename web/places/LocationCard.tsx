@@ -1,7 +1,7 @@
 import { numberIn } from '#contract/platform/numbers.ts'
+import { CallLink } from '../parts/places/CallLink.tsx'
 import MapPin from 'virtual:icon/map-pin'
 import Phone from 'virtual:icon/phone'
-import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import type { ShownLocation } from '#contract/places/locations.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { OpenNow } from '../parts/places/OpenNow.tsx'
@@ -65,10 +65,9 @@ function Ways({ location: { label, lat, lon, phone } }: { location: ShownLocatio
         {t('location.visit')}
         <span className="sr-only">: {label}</span>
       </a>
-      <a href={`tel:${phone}`} className={`${look} figures underline underline-offset-4`}>
+      <CallLink phone={phone} className="min-h-11 font-semibold">
         <Phone className="size-5" aria-hidden="true" />
-        {groupedPhone(phone)}
-      </a>
+      </CallLink>
     </div>
   )
 }

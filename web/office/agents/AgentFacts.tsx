@@ -1,4 +1,5 @@
 import type { ShownApplication } from '#contract/people/agent-desk.ts'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import { languageNames } from '#contract/platform/language.ts'
 import { weekdays } from '#contract/places/opening-hours.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -29,7 +30,7 @@ export function AgentFacts({ application }: { application: ShownApplication }) {
             t('agents.facts.address'),
             address && `${address}, ${postal_code} ${city}, ${region}, ${country_id}`,
           ],
-          [t('agents.facts.phone'), phone],
+          [t('agents.facts.phone'), phone && <CallLink key="phone" phone={phone} />],
           [t('agents.facts.email'), email],
           [t('agents.facts.hours'), week.join(' · ')],
           [t('agents.facts.offers'), offers.map((offer) => t(`agents.offer.${offer}`)).join(', ')],

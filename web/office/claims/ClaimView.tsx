@@ -1,4 +1,5 @@
 import { readOfficeClaim, showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import { useMoment } from '../../platform/moment.ts'
 import { Beside } from '../desk/Beside.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -79,7 +80,10 @@ function Claimed({ claim }: { claim: OfficeClaim }) {
           [t('office_claims.description_by_customer'), description],
           [t('office_claims.customer'), claim.customer_name],
           [t('office_claims.email'), claim.customer_email],
-          [t('office_claims.phone'), claim.customer_phone],
+          [
+            t('office_claims.phone'),
+            claim.customer_phone && <CallLink key="phone" phone={claim.customer_phone} />,
+          ],
           [t('office_claims.handler'), claim.handler_name],
         ]}
       />

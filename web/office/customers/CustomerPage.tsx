@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import { readCustomer, type Customer } from '#contract/office/customers.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -73,7 +74,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
     <Facts
       facts={[
         [t('people.email'), email],
-        [t('people.phone'), phone],
+        [t('people.phone'), phone && <CallLink key="phone" phone={phone} />],
         [t('people.customer.birthdate'), birthdate && date(birthdate)],
         [t('people.customer.language'), t(`people.languages.${language}`)],
         [t('people.customers.since'), day(created_at)],

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { Link, useSearchParams } from 'react-router'
 import { listCustomers, type CustomerInList } from '#contract/office/customers.ts'
 import { shortestSearch } from '#contract/office/office-search.ts'
@@ -98,7 +99,10 @@ function CustomerTable({ customers }: { customers: CustomerInList[] }) {
           heading: t('people.email'),
           render: ({ email }) => <span className="wrap-anywhere">{email}</span>,
         },
-        { heading: t('people.phone'), render: ({ phone }) => <span className={whole}>{phone}</span> },
+        {
+          heading: t('people.phone'),
+          render: ({ phone }) => <span className={whole}>{groupedPhone(phone)}</span>,
+        },
         {
           heading: t('people.customers.since'),
           render: ({ created_at }) => <span className={whole}>{day(created_at)}</span>,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { printOfficePaper } from '#contract/office/office-papers.ts'
@@ -26,7 +27,10 @@ export function OrderFacts({ order }: { order: OfficeOrder }) {
           facts={[
             [t('office_parcels.one.customer'), customer?.name ?? t('office_parcels.one.erased')],
             [t('office_parcels.one.email'), customer?.email],
-            [t('office_parcels.one.phone'), customer?.phone],
+            [
+              t('office_parcels.one.phone'),
+              customer?.phone && <CallLink key="phone" phone={customer.phone} />,
+            ],
             [t('office_parcels.one.ordered_at'), moment(transaction.created_at)],
             [t('office_parcels.one.total'), formatRinggit(transaction.amount)],
             [t('office_parcels.one.manifest'), manifest && `${manifest.from_place} → ${manifest.to_place}`],

@@ -1,6 +1,6 @@
 import Phone from 'virtual:icon/phone'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import type { ReactNode } from 'react'
-import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { OfficeOrder, OfficeParcel } from '#contract/office/office-parcels.ts'
@@ -68,13 +68,9 @@ function End({ side, party: { name, city_label, phone }, children }: EndProps) {
       <p className="text-muted text-sm">{t(`office_parcels.one.${side}`)}</p>
       <p className="font-semibold">{[name, city_label].filter(Boolean).join(', ')}</p>
       {phone && (
-        <a
-          href={`tel:${phone}`}
-          className="figures inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
+        <CallLink phone={phone} className="min-h-11">
           <Phone className="size-4" aria-hidden="true" />
-          {groupedPhone(phone)}
-        </a>
+        </CallLink>
       )}
       {children}
     </div>

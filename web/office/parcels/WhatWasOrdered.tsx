@@ -1,4 +1,5 @@
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -95,7 +96,7 @@ function Buyer({ bought, isWide }: Opened & { bought: NonNullable<Transaction['b
       <Facts
         facts={[
           [t('office_parcels.one.name'), bought.name ?? t('office_parcels.one.erased')],
-          [t('office_parcels.one.phone'), bought.phone],
+          [t('office_parcels.one.phone'), bought.phone && <CallLink key="phone" phone={bought.phone} />],
           [t('office_parcels.one.email'), bought.email],
           [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],

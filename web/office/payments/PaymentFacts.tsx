@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import { mostPaidCounted, type PaymentToJudge } from '#contract/money/payments.ts'
 import { stillDue } from '#contract/money/still-due.ts'
 import { zoneOfOffice } from '#contract/places/time-zones.ts'
@@ -62,6 +63,7 @@ function paidBefore({ customer_id, customer_paid }: PaymentToJudge, t: Words['t'
 export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   const moment = useMoment()
+  const { customer_phone: phone } = payment
   return (
     <Card className="grid gap-3">
       {payment.cancel_wished_at && <Alert tone="warning">{t('office.payments.cancel_wished')}</Alert>}
@@ -85,7 +87,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
           [t('office.payments.customer'), <Customer key="customer" payment={payment} />],
           [t('office.payments.paid_before'), paidBefore(payment, t)],
           [t('office.payments.email'), payment.customer_email],
-          [t('office.payments.phone'), payment.customer_phone],
+          [t('office.payments.phone'), phone && <CallLink key="phone" phone={phone} />],
         ]}
       />
       <Link

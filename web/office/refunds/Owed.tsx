@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CallLink } from '../../parts/places/CallLink.tsx'
 import type { OfficeRefund } from '#contract/money/refunds.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useMoment } from '../../platform/moment.ts'
@@ -21,7 +22,10 @@ export function Owed({ refund }: { refund: OfficeRefund }) {
           [t('office_refunds.owed_at'), moment(refund.owed_at)],
           [t('office_refunds.customer'), refund.customer_name],
           [t('office_refunds.email'), refund.customer_email],
-          [t('office_refunds.phone'), refund.customer_phone],
+          [
+            t('office_refunds.phone'),
+            refund.customer_phone && <CallLink key="phone" phone={refund.customer_phone} />,
+          ],
         ]}
       />
       <Link

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { Link } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
@@ -102,7 +103,7 @@ function Customer({ customer, text }: { customer: FoundCustomer; text: string })
         <Marked text={email} typed={text} />
       </span>
       <span className="text-muted figures">
-        <Marked text={phone} typed={text} />
+        <Marked text={groupedPhone(phone)} typed={text} />
       </span>
     </Result>
   )

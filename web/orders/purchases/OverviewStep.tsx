@@ -1,4 +1,5 @@
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { domesticDays } from '#contract/site/company.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { toE164 } from '#contract/places/phone.ts'
@@ -60,7 +61,7 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
     <Facts
       facts={[
         [t('purchase.name'), detail.name],
-        [t('purchase.phone'), toE164(detail.phone, detail.phone_country)],
+        [t('purchase.phone'), groupedPhone(toE164(detail.phone, detail.phone_country) ?? detail.phone)],
         [t('purchase.email'), detail.email],
         [t('ui.country.label'), t(`ui.country.${detail.country_id}`)],
         [t('ui.places.region'), labelIn(regions.options, detail.region_id)],

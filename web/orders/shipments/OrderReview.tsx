@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { countries } from '#contract/places/countries.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
+import { toE164 } from '#contract/places/phone.ts'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { listSlots } from '#contract/places/slots.ts'
@@ -113,7 +114,7 @@ function PartyLines({ party }: { party: PartyValues }) {
     name: <p className="font-semibold">{party.name}</p>,
     phone: (
       <p className="figures text-sm">
-        {countries[party.phone_country].callingCode}&nbsp;{party.phone.replace(/^0/, '')}
+        {groupedPhone(toE164(party.phone, party.phone_country) ?? party.phone)}
       </p>
     ),
     address: <p className="text-sm">{where.filter(Boolean).join(', ')}</p>,

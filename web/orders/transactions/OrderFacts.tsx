@@ -1,4 +1,5 @@
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
@@ -82,7 +83,7 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
       facts={[
         [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
         [t('shipment_success.facts.name'), bought.name],
-        [t('shipment_success.facts.phone'), bought.phone],
+        [t('shipment_success.facts.phone'), bought.phone && groupedPhone(bought.phone)],
         [t('shipment_success.facts.email'), bought.email],
         [t('shipment_success.facts.address'), [bought.address, place].filter(Boolean).join(', ')],
         [t('shipment_success.facts.visit'), visit(bought)],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { useWords } from '../../platform/words.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { useVisit } from '../../platform/moment.ts'
@@ -36,9 +37,12 @@ export function PartyFacts({ party, nobody, isStacked = false }: Props) {
   const place = [address, district_label, city_label, region_label, postal_code, country]
   const lines: Lines = {
     name: [t('shipment.name'), party.name ?? nobody],
-    phone: [t('shipment.phone'), party.phone],
+    phone: [t('shipment.phone'), party.phone && groupedPhone(party.phone)],
     email: [t('shipment.email'), party.email],
-    emergency_contact: [t('shipment.emergency_contact'), party.emergency_contact],
+    emergency_contact: [
+      t('shipment.emergency_contact'),
+      party.emergency_contact && groupedPhone(party.emergency_contact),
+    ],
     note: [t('shipment.note_given'), party.note],
     id_number: [t('shipment.id_number'), party.id_number],
     address: [t('shipment.address'), place.filter(Boolean).join(', ')],

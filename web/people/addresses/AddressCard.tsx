@@ -1,4 +1,5 @@
 import { deleteAddress, listAddresses, setMainAddress, type Address } from '#contract/people/addresses.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/sentence.ts'
 import { useText } from '../../platform/text.ts'
@@ -48,7 +49,7 @@ function AddressWords({ address }: { address: Address }) {
         {address.is_main && <Badge tone="done">{t('addresses.list.main')}</Badge>}
       </p>
       <p>{address.name}</p>
-      <p className="text-muted figures">{address.phone}</p>
+      <p className="text-muted figures">{groupedPhone(address.phone)}</p>
       <p className="text-muted">
         {address.address}, {address.district_label}, {address.city_label}, {address.region_label}{' '}
         {address.postal_code}, {address.country_label}
