@@ -8,6 +8,7 @@ import { checkStatements, startRecording } from '../api/testing/statements/check
 import { buildServer } from './build/server.ts'
 import { failure, type Counts } from './counts.ts'
 import { databaseAt, startTestPostgres } from './test-postgres.ts'
+import { findUntold } from './told-codes.ts'
 
 const longest_ms = 35 * 60_000
 // A file that hangs is ended; no busy machine takes one so long.
@@ -37,7 +38,9 @@ export async function runServerTests(word = ''): Promise<Counts> {
 
   const counts = await runFiles(files)
   const database_url = databaseAt(server.url, server.template)
-  reportStatements(counts, await checkStatements(recording.folder, { isWhole: word === '', database_url }))
+  const rules = await checkStatements(recording.folder, { isWhole: word === '', database_url })
+  rules.push({ rule: 'every code of an event has its words', broken: await findUntold(recording.folder) })
+  reportRules(counts, rules)
   await server.stop()
   recording.stop()
   return counts
@@ -90,8 +93,8 @@ function shareOut(files: string[]) {
   }
 }
 
-/** Rules over all statements of the run count like tests. */
-function reportStatements(counts: Counted, rules: Awaited<ReturnType<typeof checkStatements>>) {
+/** Rules over all of the run count like tests. */
+function reportRules(counts: Counted, rules: Awaited<ReturnType<typeof checkStatements>>) {
   for (const { rule, broken } of rules) {
     console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
     counts[broken.length === 0 ? 'passed' : 'failed'] += 1

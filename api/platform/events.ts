@@ -4,7 +4,7 @@ import type { EventName } from '#contract/platform/events.ts'
 import type { Db } from './database.ts'
 import { insertion, insertRows } from './insert-rows.ts'
 
-export interface Event<Data = { [Field in EventField]?: unknown }> {
+export interface Event<Data = EventData> {
   name: EventName
   order_id?: string | undefined
   subject_id?: string | undefined
@@ -12,12 +12,16 @@ export interface Event<Data = { [Field in EventField]?: unknown }> {
   data?: Named<Data>
 }
 
-/** A field that nobody named is told to nobody. Those of a record that has any field are not known here. */
+/** What may be said of any event, where the place that records it does not know which one it is. */
+type Told = { [Field in Exclude<EventField, ChangeField>]?: unknown }
+export type EventData = Told & { [Field in ChangeField]?: Told }
+
+/** A field that nobody named is told to nobody, and so is a record that may have any field. */
 type Named<Data> = Data &
   Faults<Data> & { [K in keyof Data & ChangeField]?: Faults<Data[K] & {}> | undefined }
 type Faults<Data> = {
   [
-    K in keyof Data as string extends K ? never : Exclude<K, EventField>
+    K in keyof Data as string extends K ? K : Exclude<K, EventField>
   ]: 'a field that contract/platform/event-fields.ts does not name'
 }
 

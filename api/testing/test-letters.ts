@@ -6,30 +6,23 @@ import { lacking } from '#contract/messages/letter-words.ts'
 import { orderLetterKinds, orderLetterOf } from '#contract/messages/letters.ts'
 import { occasionsIn } from '../messages/letters/consumer.ts'
 import { textAbout } from '../messages/letters/order-letters.ts'
-import { openDatabase, type Db } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import type { Happened } from '../platform/dispatch.ts'
 
 const enoughOfEach = 5
 const whole = 'whole'
 
 /** Writes the letters about what a test recorded once more, and notes for the run whether each has what it must say. */
-export async function noteLetters(url: string) {
-  const { STATEMENTS_FOLDER: folder } = process.env
-  if (!folder) return
-  const { db, close } = openDatabase(url, 1)
-  try {
-    const noted = new Map<string, string>()
-    for (const occasion of (await happenedIn(db)).flatMap(occasionsIn)) {
-      if (noted.get(occasion.kind) === whole) continue
-      const parts = { db, public_url: 'https://seberang.test', visitKeyOf: () => 'key' }
-      const found = await textAbout(parts, occasion)
-      if (found) noted.set(occasion.kind, lacking(occasion.kind, found.text.values).join() || whole)
-    }
-    const lines = [...noted].map((line) => line.join(' '))
-    writeFileSync(path.join(folder, `${randomBytes(8).toString('hex')}.letters`), lines.join('\n'))
-  } finally {
-    await close()
+export async function noteLetters(db: Db, folder: string) {
+  const noted = new Map<string, string>()
+  for (const occasion of (await happenedIn(db)).flatMap(occasionsIn)) {
+    if (noted.get(occasion.kind) === whole) continue
+    const parts = { db, public_url: 'https://seberang.test', visitKeyOf: () => 'key' }
+    const found = await textAbout(parts, occasion)
+    if (found) noted.set(occasion.kind, lacking(occasion.kind, found.text.values).join() || whole)
   }
+  const lines = [...noted].map((line) => line.join(' '))
+  writeFileSync(path.join(folder, `${randomBytes(8).toString('hex')}.letters`), lines.join('\n'))
 }
 
 /** The newest of each kind that letters tell apart. */

@@ -21,7 +21,7 @@ import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
 import { patience } from './patience.ts'
 import { noteExamples } from './test-examples.ts'
-import { noteLetters } from './test-letters.ts'
+import { noteForRun } from './test-notes.ts'
 import { watchRefusals } from './test-refusals.ts'
 import { watchSilentActs } from './test-silent-acts.ts'
 import './statements/record-statements.ts'
@@ -91,7 +91,7 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   await app.http.ready()
   stops.push(async () => {
     await server.stop()
-    await noteLetters(url)
+    await noteForRun(url)
     await rm(data_dir, { recursive: true, force: true })
     assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
     assert.deepEqual([...silent], [], 'staff changed something that is not in the audit log')

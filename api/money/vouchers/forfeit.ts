@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
-import { recordMany } from '../../platform/events.ts'
+import { recordMany, type EventData } from '../../platform/events.ts'
 
 /** Who ended them and why; nobody, where they end by themselves. */
 interface Cause {
   actor_id: string
-  data: Record<string, unknown>
+  data: EventData
 }
 
 /** Vouchers that end unused: their deposits are no longer owed. One statement however many they are. */

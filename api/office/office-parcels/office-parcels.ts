@@ -1,4 +1,3 @@
-import type { EventName } from '#contract/platform/events.ts'
 import {
   addStep,
   assignParcel,
@@ -12,7 +11,7 @@ import {
 } from '#contract/office/office-parcels.ts'
 import { printChosenLabels, printOfficePaper } from '#contract/office/office-papers.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
-import { record } from '../../platform/events.ts'
+import { record, type Event } from '../../platform/events.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { printPaperOf } from '../../orders/transactions/papers.ts'
@@ -58,16 +57,17 @@ export function officeParcelRoutes(app: App) {
 }
 
 function exportRoutes(app: App) {
-  const begin = async (actor_id: string, name: EventName, data: Record<string, unknown>) => {
-    await countAgainst(app.db, [{ bucket: `export:${actor_id}`, most: exportsPerHour, seconds: 3600 }])
-    await record(app.db, { name, actor_id, data })
+  const begin = async <const Data>(event: Event<Data> & { actor_id: string }) => {
+    const bucket = `export:${event.actor_id}`
+    await countAgainst(app.db, [{ bucket, most: exportsPerHour, seconds: 3600 }])
+    await record(app.db, event)
   }
   app.serve(exportParcels, async ({ user, query }) => {
-    await begin(user.id, 'parcels_exported', query)
+    await begin({ name: 'parcels_exported', actor_id: user.id, data: query })
     return parcelsAsCsv(app.reading, query)
   })
   app.serve(exportOrders, async ({ user, query }) => {
-    await begin(user.id, 'orders_exported', query)
+    await begin({ name: 'orders_exported', actor_id: user.id, data: query })
     return ordersAsCsv(app.reading, query)
   })
 }

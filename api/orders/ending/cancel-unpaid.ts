@@ -2,13 +2,13 @@ import type { RawBuilder, Transaction } from 'kysely'
 import type { EventName } from '#contract/platform/events.ts'
 import type { DB } from '#database/schema.ts'
 import { cancelPayments } from '../../money/payments/end-unpaid.ts'
-import { record } from '../../platform/events.ts'
+import { record, type EventData } from '../../platform/events.ts'
 import { letGoOf } from './let-go.ts'
 
 interface Event {
   name: EventName
   actor_id?: string
-  data?: Record<string, unknown>
+  data?: EventData
 }
 
 /**

@@ -11,7 +11,7 @@ import { setHolder } from '../../parcels/parcels/holders.ts'
 import { bookVisitOf, freeVisitsOf, isOpen, isOpenFor, lockSlots } from '../../places/slots/slots.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
-import { record } from '../../platform/events.ts'
+import { record, type EventData } from '../../platform/events.ts'
 import { termsBetween } from '../../prices/quotes/terms.ts'
 import { lockOrder } from '../cancellations/lock.ts'
 import { movesLeft, obstacleTo, standingOf, type Standing } from './standing.ts'
@@ -188,7 +188,7 @@ async function followSender(tx: Transaction<DB>, order_id: string, sender_day: s
     await releaseReceiver(tx, order_id, { visit_day: receiver_day, time_slot_id: receiver_slot })
 }
 
-async function releaseReceiver(tx: Transaction<DB>, order_id: string, before: Record<string, unknown>) {
+async function releaseReceiver(tx: Transaction<DB>, order_id: string, before: EventData) {
   await freeVisitsOf(tx, order_id, 'receiver')
   await sendAhead(
     tx,

@@ -108,14 +108,18 @@ async function change(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)),
   )
   const told = changed.filter(([name]) => !isOnlyNamed(name))
+  const was: Values = Object.fromEntries(told.map(([name]) => [name, earlier.get(name)]))
+  const is: Values = Object.fromEntries(told)
   const data = {
     changed: changed.flatMap(([name]) => (isOnlyNamed(name) ? [name] : [])),
-    before: Object.fromEntries(told.map(([name]) => [name, earlier.get(name)])),
-    after: Object.fromEntries(told),
+    before: was,
+    after: is,
   }
   await record(tx, { name: 'location_changed', subject_id: id, actor_id: admin_id, data })
   return { id }
 }
+
+type Values = { [Column in keyof DB['locations']]?: unknown }
 
 /** Whose values the log does not keep: a phone is a person's, the rest is too long to compare by eye. */
 function isOnlyNamed(name: string) {
