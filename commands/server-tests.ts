@@ -8,7 +8,6 @@ import { checkStatements, startRecording } from '../api/testing/statements/check
 import { buildServer } from './build/server.ts'
 import { failure, type Counts } from './counts.ts'
 import { databaseAt, startTestPostgres } from './test-postgres.ts'
-import { findUntold } from './told-codes.ts'
 
 const longest_ms = 35 * 60_000
 // A file that hangs is ended; no busy machine takes one so long.
@@ -38,6 +37,8 @@ export async function runServerTests(word = ''): Promise<Counts> {
 
   const counts = await runFiles(files)
   const database_url = databaseAt(server.url, server.template)
+  // It reads React, which must not be there before the pages are built.
+  const { findUntold } = await import('./told-codes.ts')
   const rules = await checkStatements(recording.folder, { isWhole: word === '', database_url })
   rules.push({ rule: 'every code of an event has its words', broken: await findUntold(recording.folder) })
   reportRules(counts, rules)
