@@ -15,6 +15,7 @@ import { Refusal, unavailable } from './errors.ts'
 import { requestSeconds } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
+import { closeSlowReaders } from './slow-readers.ts'
 import { traceCalls } from './trace-calls.ts'
 
 interface Health {
@@ -36,7 +37,6 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     routerOptions: { maxParamLength: 200 },
     // Longer than the longest upload, which has its own watch.
     requestTimeout: 630_000,
-    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     // Left alone, Node looks for late heads only every half minute.
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
@@ -48,6 +48,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     },
   })
   closeSlowBodies(http)
+  closeSlowReaders(http)
   traceCalls(http)
   openAndClose(http, headers, health)
   http.setErrorHandler(answerError)
