@@ -40,7 +40,7 @@ function isRefundKind(name: string): name is RefundKind {
   return Object.hasOwn(refundRules, name)
 }
 
-const refundStatuses = ['due', 'paid', 'withdrawn'] as const
+export const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 /** A partial payment is not among them: what came in goes back. */

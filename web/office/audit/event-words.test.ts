@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { declineCodes } from '#contract/money/claim-rules.ts'
-import { refundKinds, takeBackReasons } from '#contract/money/refunds.ts'
+import { refundKinds, refundStatuses, takeBackReasons } from '#contract/money/refunds.ts'
 import { identityReasons } from '#contract/orders/identity-looks.ts'
 import { agentRejectCodes } from '#contract/people/agent-desk.ts'
 import { agentPictureKinds } from '#contract/people/agents.ts'
@@ -31,6 +31,7 @@ test('a code is told in the words of its own event, not of another one', () => {
     claim_declined: declineCodes,
     identity_shown: identityReasons,
     refund_owed: refundKinds,
+    refunds_exported: refundStatuses,
     refund_taken_back: [...refundKinds, ...takeBackReasons],
   }
   for (const [event, some] of Object.entries(codes))

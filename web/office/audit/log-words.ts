@@ -24,6 +24,7 @@ const wordsOfSome = new Map<string, readonly string[]>(
     agent_document_viewed: ['agents.documents'],
     claim_declined: ['claim_reasons'],
     identity_shown: ['office_identity.reasons'],
+    refunds_exported: ['office_refunds'],
     refund_owed: ['office_refunds.kinds'],
     refund_paid: ['office_refunds.kinds'],
     refund_paid_in_cash: ['office_refunds.kinds'],
