@@ -84,12 +84,10 @@ function openAndClose(http: FastifyInstance, headers: Record<string, string>, he
     done(closedNow(health, request.url))
   })
   http.addHook('onResponse', (request, reply, done) => {
+    const { elapsedTime: took_ms } = reply
     const route = request.routeOptions.url ?? 'unknown'
-    requestSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    )
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    requestSeconds.count(request.method, route, reply.statusCode, took_ms / 1000)
+    request.log.info({ req: request, res: reply, ms: Math.round(took_ms) }, 'answered')
     done()
   })
 }

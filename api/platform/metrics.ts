@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Registry } from 'prom-client'
+import { CallTimes } from './call-times.ts'
 
 export const registry = new Registry()
 
@@ -15,10 +16,9 @@ export const roundTrips = new Counter({
   registers: [registry],
 })
 
-export const requestSeconds = new Histogram({
+export const requestSeconds = new CallTimes({
   name: 'http_request_seconds',
   help: 'Time to answer by route and status',
-  labelNames: ['method', 'route', 'status'],
   buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 3],
-  registers: [registry],
 })
+registry.registerMetric(requestSeconds)
