@@ -33,7 +33,7 @@ const english = {
   certificate: 'Certificate no.',
   comments: 'Comments (quarantine)',
   statement:
-    'I certify that the particulars given here are correct and that this parcel contains no dangerous article and none that law, postal or customs rules prohibit.',
+    'I certify that the particulars given here are correct and that this parcel contains no dangerous article and no article prohibited by law or by postal or customs rules.',
   signature: 'Date and signature',
 }
 export type CustomsWord = keyof typeof english

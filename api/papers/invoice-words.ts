@@ -3,7 +3,7 @@ import { customsWords, type CustomsWord } from './customs-words.ts'
 
 const english = {
   invoice_title: 'Pro-forma invoice',
-  note: 'For customs only: nothing has to be paid on it.',
+  note: 'For customs purposes only: no payment is due.',
   date: 'Date',
   seller: 'Seller / shipper',
   buyer: 'Buyer / receiver',

@@ -20,7 +20,7 @@ export const orderWordsInEnglish = {
     bubble_wrap: 'Bubble wrap',
     wooden_crate: 'Wooden crate',
     waterproof_wrap: 'Waterproof wrap',
-    repack: 'Repack',
+    repack: 'Repacking',
     inspection_photo: 'Inspection photo',
     insurance: 'Insurance',
   },
@@ -38,7 +38,7 @@ export const orderWordsInEnglish = {
     sea: 'Sea freight',
   },
   box_services: {
-    pickup: 'Collect at an agent',
+    pickup: 'Collect from an agent',
     pickup_hint: 'At the counter of an agent near you',
     delivery: 'Delivery',
     delivery_hint: 'We bring the box to the receiver’s address, free of charge',
@@ -53,7 +53,7 @@ export const orderWordsInEnglish = {
   /** By the code of a line; numbers and amounts replace the placeholders. */
   lines: {
     freight_first: 'First {{kg}} kg',
-    freight_further: 'Further {{kg}} kg × {{per_kg}}',
+    freight_further: 'Additional {{kg}} kg × {{per_kg}}',
     freight_per_kg: 'Freight {{kg}} kg × {{per_kg}}',
     freight_next_tier: 'Freight {{as_kg}} kg × {{per_kg}}, cheaper than the rate for {{kg}} kg',
     zone_add: 'Zone supplement {{kg}} kg × {{per_kg}}',
@@ -68,7 +68,7 @@ export const orderWordsInEnglish = {
     bubble_wrap: 'Bubble wrap ({{quantity}})',
     wooden_crate: 'Wooden crate ({{quantity}})',
     waterproof_wrap: 'Waterproof wrap, {{kg}} kg, per {{step_kg}} kg',
-    repack: 'Repack ({{quantity}})',
+    repack: 'Repacking ({{quantity}})',
     inspection_photo: 'Inspection photo ({{quantity}})',
     insurance: 'Insurance {{percent}}% of {{value}}',
     insurance_least: 'Insurance for a value of {{value}}, at least {{least}}',

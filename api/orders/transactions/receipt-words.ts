@@ -11,7 +11,7 @@ const english = {
   shipments: 'Shipments',
   sender: 'Sender',
   receiver: 'Receiver',
-  erased: 'Name erased with the account',
+  erased: 'Name deleted with the account',
   payment: 'Payment',
   mode: 'Mode',
   packing: 'Packing',

@@ -1,10 +1,10 @@
 export default {
   title: 'About us',
   description:
-    'Vision, mission and short story of a delivery service between Malaysia and Indonesia that is honest about price, time and your parcel.',
+    'Our vision, our mission and our story so far: a delivery service between Malaysia and Indonesia that is honest about price, time and your parcel.',
   heading: 'About us',
   intro:
-    'Two coasts that are close on the map often feel far apart for a parcel. We connect them with orderly shipments, honest prices and news at every step.',
+    'Two coasts that are close on the map can feel far apart when you send a parcel. We connect them with careful handling, honest prices and news at every step.',
   vision: {
     heading: 'Vision',
     text: 'Sending something across the strait should be as ordinary as sending it to the next town.',
@@ -24,7 +24,7 @@ export default {
     heading: 'Our story so far',
     body: [
       '“Seberang” means “the other side”, in Indonesian as in Malay. Millions of people have family, customers or work over there, yet a parcel often starts with a chat message, a price nobody can check and weeks without news.',
-      'We’re young and have no prizes to show, only how we work: an open price list, a number that tells anyone where the parcel is, official boxes whose deposit comes back, and people who answer. What we can’t do yet, we say.',
+      'We’re young and have no prizes to show, only how we work: an open price list, a number that tells anyone where the parcel is, official boxes whose deposit comes back, and people who answer. If there’s something we can’t do yet, we say so.',
     ],
   },
   principles: {
@@ -42,11 +42,11 @@ export default {
     heading: 'When something goes wrong',
     late: {
       heading: 'It’s late',
-      text: 'Tracking says so the day after it was due, and what the parcel is waiting for. You needn’t ask.',
+      text: 'The day after it was due, tracking says so and shows what the parcel is waiting for. You needn’t ask.',
     },
     lost: {
       heading: 'It’s lost',
-      text: 'Report it as soon as the expected day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; for [insured](/term#compensation) parcels we pay more.',
+      text: 'Report it as soon as the expected day has passed. We search for it, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; for [insured](/term#compensation) parcels we pay more.',
     },
     damaged: {
       heading: 'It’s damaged',
@@ -54,7 +54,7 @@ export default {
     },
     cancelled: {
       heading: 'You change your mind',
-      text: 'Until we have the parcel, you can cancel it yourself at no cost, and all you paid comes back to you.',
+      text: 'Until we have the parcel, you can cancel it yourself at no cost, and everything you paid comes back to you.',
     },
   },
   where: {

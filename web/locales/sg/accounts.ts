@@ -5,7 +5,7 @@ export default {
   password: 'Password',
   password_confirmation: 'Repeat password',
   code: '6-digit code',
-  goes_on: 'Then you return to your order; whatever you chose is kept.',
+  goes_on: 'You’ll then go back to your order; everything you chose is kept.',
   strength: {
     rule: '8 characters or more',
     label: 'Password strength',
@@ -18,7 +18,7 @@ export default {
     again: 'Send the code again',
     wait_one: 'Send again in {{count}} second',
     wait_other: 'Send again in {{count}} seconds',
-    sent: 'A new code was sent',
+    sent: 'A new code has been sent',
   },
   login: {
     title: 'Log in',
@@ -61,7 +61,7 @@ export default {
     title: 'Forgot password',
     description: 'Ask for a code by email to set a new password.',
     heading: 'Forgot your password?',
-    intro: 'Enter the email address of your account. If it exists, we’ll send a code.',
+    intro: 'Enter your account’s email address. If we know it, we’ll send you a code.',
     submit: 'Send code',
   },
   reset: {
@@ -70,7 +70,7 @@ export default {
     heading: 'Set a new password',
     sent: 'If there is an account for {{email}}, a code is on the way.',
     submit: 'Save password',
-    nothing: 'Ask for a code on the forgot password page first.',
+    nothing: 'First ask for a code on the “Forgot password” page.',
     start: 'Ask for a code',
   },
 }

@@ -21,7 +21,7 @@ export default {
     heading: 'Edit address',
   },
   label: 'Label',
-  gone: 'This address was deleted',
+  gone: 'This address has been deleted',
   label_hint: 'For example Home, Office, Mother',
   name: 'Name',
   phone: 'Phone',

@@ -4,37 +4,37 @@ export default {
     'Become an agent and take in parcels at your counter: how it works and how partners in Malaysia and Indonesia register.',
   heading: 'Register as an agent',
   intro:
-    'Do you run a shop or a counter in Malaysia or Indonesia? Receive and hand over parcels and sell official boxes. Applying is free and binds you to nothing.',
+    'Do you run a shop or a counter in Malaysia or Indonesia? Receive and hand over parcels and sell official boxes. Applying is free and commits you to nothing.',
   you_do: {
     heading: 'What you do',
     items: [
       'Scan, weigh and measure parcels, and check them for prohibited goods.',
       'Keep them dry and locked until they are collected.',
-      'Hand them out only if name and number match.',
-      'Be open during the hours you gave.',
+      'Hand them out only if the name and number match.',
+      'Be open during the hours you gave us.',
     ],
   },
   you_need: {
     heading: 'What you need',
     items: [
       'A registered business with a counter customers can walk up to.',
-      'A place to lock parcels away, and a scale up to 30 kg.',
+      'Somewhere to lock parcels away, and scales that weigh up to 30 kg.',
       'A phone with a camera and internet.',
-      'A second factor on that phone, to log in with.',
+      'A second factor on that phone for logging in.',
     ],
   },
   you_get: {
     heading: 'What you get',
     items: [
       'Your counter on the Locations page, with hours and directions.',
-      'Today’s list and the scanner on your phone, no special device needed.',
+      'Today’s list and the scanner on your phone; no special device needed.',
       'A fee for each parcel, agreed in writing before you start.',
     ],
   },
   form: {
     heading: 'Your application',
     intro:
-      'About ten minutes. Have your business registration and identity document at hand. We answer by email, usually within 3 working days.',
+      'About ten minutes. Have your business registration and identity document to hand. We answer by email, usually within 3 working days.',
     submit: 'Send application',
   },
   person: {
@@ -42,7 +42,7 @@ export default {
     name: 'Full name',
     name_hint: 'As shown on your identity document',
     email: 'Email',
-    email_hint: 'Our answer, and later the link to your login, go here',
+    email_hint: 'We’ll send our answer here, and later the link to set up your login',
     phone: 'Phone',
   },
   counter: {
@@ -50,7 +50,7 @@ export default {
     label: 'Name of the shop or counter',
     label_hint: 'Customers see this name',
     address: 'Address',
-    address_hint: 'Street, number, floor; something nearby that is easy to find',
+    address_hint: 'Street, number and floor, plus a landmark nearby',
     offers: 'What your counter offers',
     offer: {
       drop_off: 'Taking in parcels from senders',

@@ -55,7 +55,7 @@ export default {
   approved: 'Approved: the counter is open and the link is on its way',
   reject: 'Reject',
   rejected: 'Rejected; the applicant is told by email',
-  reject_title: 'Why is this application rejected?',
+  reject_title: 'Why are you rejecting this application?',
   reason: 'Reason',
   reasons: {
     documents_unreadable: 'The documents can’t be read',
@@ -65,7 +65,7 @@ export default {
     not_reached: 'The applicant couldn’t be reached',
     other: 'Another reason',
   },
-  own_words: 'In your own words (the applicant reads them)',
+  own_words: 'In your own words (the applicant will see this)',
   status: {
     waiting: 'Waiting',
     approved: 'Approved',
@@ -76,5 +76,5 @@ export default {
   set_up: 'set up',
   not_set_up: 'not set up yet',
   invite_again: 'Send a new link',
-  invited: 'A new link was sent to {{email}}',
+  invited: 'A new link has been sent to {{email}}',
 }

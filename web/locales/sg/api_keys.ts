@@ -1,16 +1,16 @@
 export default {
   title: 'API keys',
-  description: 'Keys that let your own programs ask for prices, order, track and print.',
+  description: 'Keys that let your own programs get prices, place orders, track and print.',
   heading: 'API keys',
   intro:
-    'With a key, your own program may ask for prices, order, track and print in your name. It never sees your profile, your password or your devices.',
+    'With a key, your own program can get prices, place orders, track and print on your behalf. It never sees your profile, your password or your devices.',
   docs: 'How to use a key',
   create: 'Create a key',
   name: 'Name',
   name_hint: 'So that you recognise it, for example “Shop server”',
   scopes_label: 'What it may do',
   scopes: {
-    quote: 'Ask for prices',
+    quote: 'Get prices',
     order: 'Order and pay for shipments',
     track: 'See transactions and track parcels',
     documents: 'Print labels, receipts and customs papers',
@@ -32,7 +32,7 @@ export default {
   revoke: {
     button: 'Revoke',
     question: 'Revoke the key “{{name}}”?',
-    text: 'Programs that use it are refused from now on. This can’t be undone.',
+    text: 'Programs that use it will be refused from now on. This can’t be undone.',
     confirm: 'Revoke it',
     done: 'Key revoked',
   },

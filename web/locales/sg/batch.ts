@@ -7,7 +7,7 @@ export default {
   parcels: 'The shipments of this batch',
   labels: 'Labels',
   labels_part: 'Labels, part {{part}}',
-  to_batch: 'To the batch',
+  to_batch: 'Go to the batch',
   to: 'To {{receiver}}, {{city}}',
   only_city: 'To {{city}}',
 }

@@ -13,7 +13,7 @@ export default {
     pay: '4. Pay once',
   },
   template: {
-    text: 'One row is one shipment. The example row and the allowed values begin with # and don’t count. Your own order number goes into the column “reference”; the same one is never ordered twice.',
+    text: 'One row is one shipment. The example row and the allowed values begin with # and don’t count. Your own order number goes in the “reference” column; no reference is ever ordered twice.',
     button: 'Download the template',
     name: 'seberang-shipments.csv',
   },
@@ -24,7 +24,7 @@ export default {
     picture: 'code of a picture, such as JKMN PQTX',
     place: 'name or code',
     visit: 'for the courier: gate, floor, landmark',
-    items: 'name | quantity | value of each in RM | HS code; next',
+    items: 'name | quantity | value of each in RM | HS code; next item',
     consent: 'nothing prohibited is inside',
   },
   upload: {
@@ -51,8 +51,8 @@ export default {
     ready_other: '{{count}} shipments can be ordered',
     wrong_one: '{{count}} row needs correcting and uploading again',
     wrong_other: '{{count}} rows need correcting and uploading again',
-    known_one: '{{count}} row was ordered before',
-    known_other: '{{count}} rows were ordered before',
+    known_one: '{{count}} row has already been ordered',
+    known_other: '{{count}} rows have already been ordered',
     nothing: 'No row in this file can be ordered now.',
     total: 'Total',
     lane: 'Route',
@@ -70,11 +70,11 @@ export default {
     message: 'What is wrong',
     empty: '(empty)',
     more: 'The first {{shown}} of {{count}} are shown; the download has the rest.',
-    download: 'Download the mistakes',
+    download: 'Download the errors',
     name: 'seberang-mistakes.csv',
   },
   known: {
-    heading: 'Ordered before',
+    heading: 'Already ordered',
     number: 'Tracking number',
   },
   pay: {

@@ -1,5 +1,5 @@
 export default {
-  not_shown: 'Pictures and records don’t show the damage or loss.',
+  not_shown: 'The pictures and our records don’t show the damage or loss.',
   not_in_our_care: 'It happened while the parcel wasn’t in our care.',
   weak_packing: 'The packing was too weak.',
   wrong_declaration: 'The declaration was wrong or incomplete.',

@@ -1,14 +1,14 @@
 export default {
   title: 'Cash at the counter',
-  description: 'Take and give back cash at your counter.',
+  description: 'Take cash, or give it back, at your counter.',
   heading: 'Cash at the counter',
   text: 'Scan or type an order number to take its cash or to give it back.',
-  needs_network: 'Cash needs a connection, so that it is counted once.',
+  needs_network: 'You need a connection to handle cash, so that nothing is counted twice.',
   nothing:
-    'No cash is due for this number at your counter. It may already be paid, have ended or be due elsewhere, or the sender may not have agreed to the difference in weight on the order’s page.',
+    'No cash is due for this number at your counter. The order may already be paid, have ended or be due elsewhere, or the sender may not have agreed to the difference in weight on the order’s page.',
   search: {
     label: 'Or a name or phone number',
-    hint: 'Whoever ordered; at least 3 letters or 6 digits.',
+    hint: 'Of the person who ordered; at least 3 letters or 6 digits.',
     submit: 'Search',
     none: 'No cash is due at your counter from anybody with this name or number.',
     more: 'There are more: type more of the name.',
@@ -28,7 +28,7 @@ export default {
   take_question: 'Have you received {{amount}}?',
   taken: 'The cash is confirmed and the order goes on. The customer gets a receipt by email.',
   back: 'Give {{amount}} back to {{name}}. Ask for an identity document first.',
-  back_nobody: 'Give {{amount}} back. The customer’s account is gone, so ask the office first.',
+  back_nobody: 'Give {{amount}} back. The customer’s account has been deleted, so ask the office first.',
   give: 'I’ve given the cash back',
   give_question: 'Have you given {{amount}} back?',
   given: 'The refund is paid. The customer gets a receipt by email.',

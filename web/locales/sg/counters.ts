@@ -2,7 +2,7 @@ export default {
   title: 'Locations',
   description: 'Counters, offices and hubs: where they are, when they are open and what they offer.',
   heading: 'Locations',
-  text: 'Changes here apply at once on the Locations page and to drop-off. Counters of approved agents appear automatically.',
+  text: 'Changes here take effect at once, on the Locations page and for drop-off. Counters of approved agents appear automatically.',
   search: 'Search by name, street or city',
   add: 'Add a location',
   label: 'Name',

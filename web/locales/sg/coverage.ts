@@ -43,6 +43,6 @@ export default {
   },
   more: {
     heading: 'How long, and how much?',
-    text: 'Choose origin and destination to see price and arrival.',
+    text: 'Choose origin and destination to see the price and the arrival date.',
   },
 }

@@ -1,10 +1,10 @@
 export default {
   title: 'For developers',
   description:
-    'Ask for prices, order, track and print labels from your own program: keys, examples, errors and web hooks.',
+    'Get prices, place orders, track and print labels from your own program: keys, examples, errors and webhooks.',
   heading: 'For developers',
   intro:
-    'Everything a shop does here by hand, its program can do too: ask for prices, order many shipments with one payment, track them, print labels, and be told what happens.',
+    'Everything a shop does here by hand, its program can do too: get prices, order many shipments with one payment, track them, print labels, and be told what happens.',
   get_key: 'Create a key',
   reference: 'All calls (OpenAPI)',
   examples: {
@@ -36,7 +36,7 @@ export default {
       heading: 'Scopes',
       body: [
         [
-          'quote: ask for prices.',
+          'quote: get prices.',
           'order: check and order shipments, read saved addresses and payment accounts.',
           'track: read transactions and track parcels.',
           'documents: print labels, receipts and customs papers.',
@@ -47,7 +47,7 @@ export default {
     order: {
       heading: 'Ordering many shipments',
       body: [
-        'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First check the rows, then order with the total you were given. If the price has changed meanwhile, the answer is 409 price_changed with the new total, and nothing is stored.',
+        'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First check the rows, then order with the total you were given. If the price has changed in the meantime, the answer is 409 price_changed with the new total, and nothing is stored.',
         'Each row has a result of its own: ordered, already_ordered or refused with its mistakes. All ordered rows are paid with one payment.',
         'International parcels need passport pictures. The sender’s is the one in your account; for the receiver, give the id of a picture you uploaded.',
       ],
@@ -77,7 +77,7 @@ export default {
       ],
     },
     web_hooks: {
-      heading: 'Web hooks',
+      heading: 'Webhooks',
       body: [
         'In your [profile](/profile/web-hooks) you add https addresses, and we tell them what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
         'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',

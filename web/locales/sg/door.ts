@@ -1,7 +1,7 @@
 export default {
   want: 'Ask for a code on delivery',
   want_hint:
-    'The parcel is handed only to someone who gives a 6-digit code. The code appears on the shipment’s page when the parcel goes out; you pass it on to the receiver.',
+    'The parcel is handed over only to someone who gives a 6-digit code. The code appears on the shipment’s page when the parcel goes out; you pass it on to the receiver.',
   receiver_link: 'Copy the link with the code',
   receiver_whatsapp: 'Send the link with the code by WhatsApp',
   receiver_text:
@@ -28,7 +28,7 @@ export default {
     sender: 'The sender, through their private link',
     owner: 'The account that placed the order',
     anybody: 'Somebody who knows the number; identity not confirmed',
-    unknown: 'Not known by whom',
+    unknown: 'Not known who',
   },
   own: {
     heading: 'Your parcel’s journey',

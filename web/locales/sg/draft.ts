@@ -3,7 +3,7 @@ export default {
     saving: 'Saving …',
     saved: 'Saved',
     waiting: 'Not saved yet: no connection. What you typed is safe on this device.',
-    too_long: 'Not saved: the form has become too long. Shorten names of items or remove some items.',
+    too_long: 'Not saved: the form has become too long. Shorten some item names or remove some items.',
     refused: 'Not saved: it contains characters we can’t store. Check what you pasted last.',
   },
   changed: {

@@ -36,10 +36,10 @@ export default {
           ],
         },
         extra: {
-          question: 'Can there be other charges?',
+          question: 'Could there be other charges?',
           answer: [
             [
-              'Between the two countries: document fee {{document_fee}}.',
+              'Between the two countries: a document fee of {{document_fee}}.',
               '[Large pieces](/term#cost): {{large_piece_fee}}.',
               'Remote areas: a surcharge.',
               'Import tax and duty at the destination.',
@@ -83,7 +83,7 @@ export default {
           ],
         },
         address: {
-          question: 'Can the address still be changed?',
+          question: 'Can I still change the address?',
           answer: [
             'Until hand-over, change it yourself for free under [Transactions](/transaction). After that our office does it: {{address_fee}}, after departure {{address_fee_departed}}.',
           ],
@@ -108,7 +108,7 @@ export default {
         rejected: {
           question: 'My payment proof was rejected. What now?',
           answer: [
-            'The order shows the reason. Upload another in the time left, at least {{payment_again_hours}} hours.',
+            'The order shows the reason. Upload another proof in the time left, at least {{payment_again_hours}} hours.',
           ],
         },
         cancel: {
@@ -176,7 +176,7 @@ export default {
         perfume: {
           question: 'May I send perfume or cosmetics?',
           answer: [
-            'Perfume by sea only, and ask first. Other cosmetics may travel, except sprays and nail polish by air. Duty into Indonesia: 15%.',
+            'Perfume by sea only, and ask first. Other cosmetics may travel, except sprays and nail polish by air. Import duty into Indonesia: 15%.',
           ],
         },
       },

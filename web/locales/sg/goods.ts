@@ -6,9 +6,9 @@ export default {
     ask_air: 'By air: ask first',
     ask_sea: 'By sea: ask first',
     not_into_indonesia: 'Not into Indonesia',
-    limited_indonesia: 'Limits into Indonesia',
-    limited_malaysia: 'Limits into Malaysia',
-    permit_malaysia: 'May need a permit into Malaysia',
+    limited_indonesia: 'Import limits in Indonesia',
+    limited_malaysia: 'Import limits in Malaysia',
+    permit_malaysia: 'May need a permit for Malaysia',
   },
   items: {
     explosives: { name: 'Explosives', examples: 'Fireworks, ammunition, flares' },
@@ -27,7 +27,10 @@ export default {
       name: 'Toxic and infectious substances',
       examples: 'Pesticides, rat poison, medical samples',
     },
-    radioactive: { name: 'Radioactive material', examples: 'Isotopes, measuring devices with a source' },
+    radioactive: {
+      name: 'Radioactive material',
+      examples: 'Isotopes, measuring devices with a radioactive source',
+    },
     corrosives: { name: 'Corrosives', examples: 'Acids, mercury, wet batteries' },
     lithium_loose: {
       name: 'Loose lithium batteries',
@@ -66,15 +69,15 @@ export default {
     },
     textiles_used: {
       name: 'Used clothing',
-      examples: 'For your own use or as a gift, not in trade quantities',
+      examples: 'For your own use or as a gift, not in commercial quantities',
     },
     printed_indonesian: {
       name: 'Printed matter in Indonesian',
       examples: 'Books and magazines in Indonesian languages that were printed abroad',
     },
     obscene: { name: 'Obscene material', examples: 'Pornographic pictures, films and objects' },
-    counterfeit: { name: 'Counterfeits', examples: 'Fake brands, counterfeit money' },
-    batik_sarong: { name: 'Batik sarong', examples: 'Batik cloth and sarongs' },
+    counterfeit: { name: 'Counterfeits', examples: 'Fake branded goods, counterfeit money' },
+    batik_sarong: { name: 'Batik and sarongs', examples: 'Batik cloth and sarongs' },
     magnets: { name: 'Strong loose magnets', examples: 'Loudspeaker magnets, neodymium magnets' },
     machinery_with_fuel: {
       name: 'Machines with fuel or oil',

@@ -34,8 +34,8 @@ export default {
   missing: 'Given but not taken',
   too_many: 'Taken but not given',
   change_mine: 'Change my list',
-  send_mine_one: 'Send the list of {{count}} parcel',
-  send_mine_other: 'Send the list of {{count}} parcels',
+  send_mine_one: 'Send my list of {{count}} parcel',
+  send_mine_other: 'Send my list of {{count}} parcels',
   cancel: 'Cancel the hand-over',
   settled: 'Handed over',
   settled_giver_one: '{{count}} parcel is now with {{name}}.',
@@ -45,5 +45,5 @@ export default {
   cancelled: 'The hand-over was cancelled. No parcel has changed hands.',
   expired: 'The hand-over took too long. No parcel has changed hands.',
   again: 'Begin again',
-  to_list: 'To today’s list',
+  to_list: 'Go to today’s list',
 }

@@ -57,13 +57,13 @@ export default {
   international: {
     heading: 'Across the border',
     days: 'Typically {{international_days}} working days',
-    text: 'Malaysia to Indonesia and back. We prepare the customs forms from what you enter, estimate the duty, and help migrant workers use the allowance they’re entitled to.',
+    text: 'From Malaysia to Indonesia, or the other way round. We prepare the customs forms from what you enter, estimate the duty, and help migrant workers use the allowance they’re entitled to.',
     more: 'International shipments',
   },
   local: {
     heading: 'Within the country',
     days: 'Typically {{domestic_days}} working days',
-    text: 'Within Malaysia, Sabah, Sarawak and Labuan included. Within Indonesia, from Sumatra to Papua. By air, sea or road.',
+    text: 'Within Malaysia, including Sabah, Sarawak and Labuan. Within Indonesia, from Sumatra to Papua. By air, sea or road.',
     more: 'Domestic shipments',
   },
   boxes: {
@@ -75,7 +75,7 @@ export default {
       parts: '{{price}} + {{deposit}} deposit',
     },
     points: {
-      weight: 'Only what the scales say counts, not the size of the box.',
+      weight: 'Only the weight counts, not the size of the box.',
       deposit:
         'Every box comes with a voucher: its deposit is paid back to your bank account once the use of the box is confirmed.',
       fit: 'M takes {{m_weight}}, XL takes {{xl_weight}}: one or two people can still lift them.',
@@ -99,7 +99,7 @@ export default {
     },
     cover: {
       heading: 'Compensation included',
-      text: 'At no extra charge: up to the value of the goods, {{cover_times}} times the freight, or {{cover_most}}, whichever is least. For more there is insurance.',
+      text: 'At no extra charge: up to the value of the goods, {{cover_times}} times the freight, or {{cover_most}}, whichever is least. For more, there’s insurance.',
     },
     privacy: {
       heading: 'Passport photos kept safe',

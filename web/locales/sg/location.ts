@@ -24,7 +24,7 @@ export default {
   results: 'Results',
   reset: 'Show all locations',
   samples: 'Locations marked as samples are only for trying out this service; there’s no counter there.',
-  distance: '± {{km}} km, straight line',
+  distance: 'About {{km}} km, straight line',
   no_drop_point: 'Doesn’t take in parcels',
   hours: 'Opening hours',
   visit: 'Visit',

@@ -30,7 +30,7 @@ export default {
     customers_one: '{{count}} customer',
     customers_other: '{{count}} customers',
   },
-  nothing: 'Nothing matches. Try fewer letters, another word of the name, or the last digits of the phone.',
+  nothing: 'Nothing matches. Try fewer letters, another part of the name, or the last digits of the phone.',
   more_letters: 'At least 3 characters',
   voucher_status: {
     issued: 'Issued',

@@ -1,14 +1,14 @@
 export default {
   title: 'Settings',
-  description: 'Visiting times, countries, holidays, and the exchange rate.',
+  description: 'Time slots, countries, holidays and the exchange rate.',
   heading: 'Settings',
   slots: {
-    heading: 'Visiting times',
-    text: 'Capacity: how many visits a region takes per day. Visits already booked stay booked.',
+    heading: 'Time slots',
+    text: 'Capacity: how many visits a region can take in each slot per day. Visits already booked stay booked.',
     capacity: 'Capacity',
     from: 'From',
     to: 'To',
-    add: 'Add a time',
+    add: 'Add a time slot',
   },
   countries: {
     heading: 'Countries',
@@ -22,12 +22,12 @@ export default {
   },
   passkeys: {
     heading: 'Passkeys for staff',
-    text: 'People with these roles log in with a passkey only. Anyone without one is asked to add one right after their next login. This applies at once, so show first that your own passkey works.',
+    text: 'People with these roles log in with a passkey only. Anyone without one is asked to add one right after their next login. This applies at once, so first show that your own passkey works.',
     roles: 'Required for',
   },
   remote: {
     heading: 'Remote cities',
-    text: 'Delivery to the door there carries the rate card’s surcharge, for orders from now on. Collection at a counter doesn’t.',
+    text: 'Delivery to the door there carries the rate card’s surcharge, for orders placed from now on. Collection at a counter doesn’t.',
     none: 'No city is remote.',
     city: 'City',
     add: 'Add city',

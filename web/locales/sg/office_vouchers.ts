@@ -2,7 +2,7 @@ export default {
   title: 'Vouchers',
   description: 'Vouchers of official boxes: find, follow and void them.',
   heading: 'Vouchers',
-  find_hint: 'A serial, an order number or a customer',
+  find_hint: 'A serial number, an order number or a customer',
   status: 'Status',
   all: 'All',
   nothing: 'No voucher matches.',

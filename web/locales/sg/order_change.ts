@@ -1,6 +1,6 @@
 export default {
   title: 'Change the order',
-  description: 'Change destination, services or contents of a shipment',
+  description: 'Change the destination, services or contents of a shipment.',
   heading: 'Change the order',
   text: 'Until the parcel is handed over you can change where it goes within the same country, its services and its contents. The prices of the day you ordered apply.',
   open: 'Change destination, services or contents',
@@ -10,16 +10,16 @@ export default {
   sender: 'How it is handed over',
   ask: 'What does it cost?',
   question: 'Change the order like this?',
-  keep: 'Go on editing',
+  keep: 'Keep editing',
   confirm: 'Change the order',
-  done: 'The order is changed. Print label and papers again.',
+  done: 'The order is changed. Print the label and papers again.',
   cost: {
     more: 'This costs {{amount}} more',
     back: 'You get {{amount}} back',
     same: 'The price stays the same',
   },
   how: {
-    more: 'The next page shows how to pay. The parcel stays at its origin until it is paid.',
+    more: 'The next page shows how to pay. The parcel stays at its origin until you’ve paid.',
     back: 'We pay it back like any other refund: to the account in your profile, or in cash if you paid in cash.',
     unpaid:
       'The new amount is then due by the same deadline. Don’t pay the old amount any more; if you have, we’ll pay it back.',
@@ -27,7 +27,7 @@ export default {
   totals: 'Total: {{before}} before, {{after}} now',
   arrives: 'Arrives {{days}}',
   frees_visit:
-    'The day the receiver chose is no longer possible. They choose another by link once the order is paid.',
+    'The day the receiver chose is no longer possible. Once the order is paid, they choose another through a link.',
   labels: 'Labels and customs papers printed before are no longer valid.',
   changes: 'What was changed',
   before: 'Before',

@@ -22,7 +22,7 @@ export default {
     recorded: 'Every visit to this page is recorded.',
     missing: 'There is no such customer, or the account has been deleted.',
     back: 'To the list of customers',
-    birthdate: 'Birth date',
+    birthdate: 'Date of birth',
     language: 'Language',
     addresses: 'Saved addresses',
     sessions: 'Devices logged in',
@@ -76,7 +76,7 @@ export default {
   invite: {
     counter: 'Counter',
     open: 'Invite staff',
-    text: 'An email with a link that works once goes to this address. The link is good for {{days}} days.',
+    text: 'An email with a link that works once goes to this address. The link is valid for {{days}} days.',
     language: 'Language of the email',
     send: 'Send invitation',
     sent: 'The invitation is on its way to {{email}}. They’ll show as active once they’ve set a password.',
@@ -113,14 +113,14 @@ export default {
     passkeys: 'Reset passkeys',
     passkeys_text:
       'All passkeys and sessions of {{name}} end. They log in with password and second factor, and are then asked to add a new passkey if their role needs one.',
-    passkeys_done: 'The passkeys of {{name}} are removed.',
+    passkeys_done: 'The passkeys of {{name}} have been removed.',
     sessions: 'End all sessions',
     sessions_text: '{{name}} has to log in again on every device.',
     sessions_done: 'All sessions of {{name}} have ended.',
     log: 'See the record',
   },
   own: {
-    text: 'Your own role and second factor are changed by another admin.',
+    text: 'Only another admin can change your own role and second factor.',
     give_up: 'Give up my role',
     give_up_text:
       'You become an ordinary customer and the office is closed to you. Only another admin can give the role back.',
@@ -128,7 +128,7 @@ export default {
   },
   areas: {
     heading: 'Areas',
-    text: 'This courier’s round has the stops in these regions and cities. Without any, it has those of the whole country.',
+    text: 'This courier’s round covers the stops in these regions and cities. With none chosen, it covers the whole country.',
     city: 'City (empty: the whole region)',
     add: 'Add this area',
     save: 'Save areas',

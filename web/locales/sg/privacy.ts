@@ -9,7 +9,7 @@ export default {
       heading: 'Who is responsible',
       body: [
         '{{company}} is responsible for your data: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'We follow the Personal Data Protection Act 2010 (PDPA) of Malaysia and Law No. 27 of 2022 on Personal Data Protection of Indonesia. Which applies depends on where you are; often both.',
+        'We follow the Personal Data Protection Act 2010 (PDPA) of Malaysia and Law No. 27 of 2022 on Personal Data Protection of Indonesia. Which applies depends on where you are; often both apply.',
       ],
     },
     data: {
@@ -34,11 +34,11 @@ export default {
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
           'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
-          'Agent applications: {{application_days}} days after the decision, a rejected one is deleted with all its pictures; of an approved one, only the identity picture is. Pictures without an application are deleted within a day.',
+          'Agent applications: {{application_days}} days after the decision, we delete a rejected one with all its pictures, and only the identity picture of an approved one. Pictures without an application are deleted within a day.',
           'Codes by email: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
-          'Papers of paid orders: for as long as accounting and customs law requires, even after you delete your account, and then for nothing else.',
+          'Papers of paid orders: for as long as accounting and customs law requires, even after you delete your account, and then for no other purpose.',
         ],
       ],
     },
@@ -48,7 +48,7 @@ export default {
         [
           'All connections are encrypted.',
           'Passport pictures are stored encrypted. Only admins and their owner can see them, and each view is recorded in a log that nobody can change.',
-          'Hidden data in uploaded pictures, such as the place, is removed.',
+          'Hidden data in uploaded pictures, such as where they were taken, is removed.',
           'Staff log in with a second factor and see only what their work needs.',
           'Public tracking shows status and cities, never names, phone numbers or streets.',
           'Our technical logs hold no names, phone numbers, codes or keys.',
@@ -78,7 +78,7 @@ export default {
       heading: 'Your rights',
       body: [
         [
-          'See and take with you: download everything on your [profile page](/profile).',
+          'See your data and take it with you: download everything on your [profile page](/profile).',
           'Correct: change your data and addresses there yourself.',
           'Delete: delete your account there. Your personal data goes at once, except what the law obliges us to keep.',
           'Withdraw consent, object or restrict: write to us. An order that needs the data then cannot be carried out.',
@@ -115,7 +115,7 @@ export default {
     },
     changes: {
       heading: 'Changes to this policy',
-      body: ['The version on this page applies. Before we use your data for something new, we ask you.'],
+      body: ['The version on this page applies. Before we use your data for something new, we’ll ask you.'],
     },
   },
   contact: {

@@ -41,7 +41,7 @@ export default {
       [
         'Both addresses, with floor and access.',
         'Pieces: what, length × width × height, weight, value.',
-        'The latest day, and whether it may travel in parts.',
+        'The latest day of arrival, and whether the pieces may travel separately.',
         'New or used, for sale or your own use: this determines duty and papers.',
         'Whether you want insurance for the full value.',
       ],

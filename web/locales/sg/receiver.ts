@@ -10,13 +10,13 @@ export default {
   },
   code: 'Code',
   not_yet:
-    'The code appears here as soon as the parcel goes out. Say it only to the courier who has the parcel in hand.',
-  ready: 'Say this code only to the courier who has the parcel in hand.',
+    'The code appears here as soon as the parcel goes out. Give it only to the courier who has the parcel in hand.',
+  ready: 'Give this code only to the courier who has the parcel in hand.',
   visit: {
     heading: 'Appointment',
     open: 'No day has been agreed yet',
     asks_code:
-      'The courier asks for the receiver’s code (6 digits). It is in the receiver’s link, or ask the sender for it.',
+      'The courier asks for the receiver’s code (6 digits). It is in the receiver’s link; otherwise ask the sender for it.',
     services: {
       pickup: 'The courier collects the parcel from its sender',
       drop_off: 'The sender brings the parcel to the counter',
@@ -47,7 +47,7 @@ export default {
     contact_hint: 'Only our office sees it.',
     reported: 'Reported: nobody came',
     answered_at: 'Our office will answer at {{contact}} within one working day.',
-    looked_into: 'Our office looks into it within one working day.',
+    looked_into: 'Our office will look into it within one working day.',
     answered: 'Our office has answered',
     answered_on: 'This report was looked into and answered: {{moment}}.',
     words_on: 'Answered {{moment}}.',

@@ -18,8 +18,9 @@ export default {
     open_of: 'Mark the report on {{number}} as answered',
     heading: 'Mark as answered',
     words: 'What was said or agreed (optional)',
-    words_told: 'Whoever reported reads it on the tracking page, and by email if we have their address.',
-    words_kept: 'Only the office reads it: nobody knows for sure who reported.',
+    words_told:
+      'The person who reported will see this on the tracking page, and by email if we have their address.',
+    words_kept: 'Only the office will see this: we can’t be sure who reported.',
     just: 'is marked as answered.',
     undo: 'Undo',
     reopen: 'Open again',

@@ -8,7 +8,7 @@ export default {
     heading: 'When air is the right choice',
     body: [
       [
-        'It has to arrive soon: papers, spare parts, a gift for a certain day.',
+        'It has to arrive soon: papers, spare parts, a gift for a particular day.',
         'It’s small and light. From about 10 kg, compare [sea freight](/service-sea).',
         'Bulky but light? An [official box](/service-purchase) often costs less.',
       ],
@@ -27,11 +27,11 @@ export default {
     heading: 'What may not fly',
     text: 'For safety, these are refused at screening or need our agreement first.',
     never: 'Never by air, perhaps by sea',
-    ask: 'By air only after asking',
+    ask: 'Ask before sending by air',
     rest: 'The [terms](/term#prohibited) list what we carry neither by air nor by sea.',
   },
   more: {
     heading: 'Ready to fly?',
-    text: 'You’ll know the price in a minute. To order, have the receiver’s address, the item list and a picture of the passport or ID at hand.',
+    text: 'You’ll know the price in a minute. To order, have the receiver’s address, the item list and a picture of the passport or ID to hand.',
   },
 }

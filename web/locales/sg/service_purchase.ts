@@ -13,7 +13,7 @@ export default {
   how: {
     heading: 'How it works',
     order: 'Order the box',
-    order_text: 'Choose M or XL, collect it at an agent or have it delivered.',
+    order_text: 'Choose M or XL, collect it from an agent or have it delivered.',
     pay: 'Pay',
     pay_text: 'Bank transfer, QR code or cash. Upload the proof, and our office checks it.',
     pack: 'Send it in the official box',

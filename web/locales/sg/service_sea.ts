@@ -39,8 +39,8 @@ export default {
     ],
   },
   goods: {
-    heading: 'By sea only after asking',
-    text: 'Customer service decides by quantity and packing, before you order.',
+    heading: 'Ask before sending by sea',
+    text: 'Customer service decides on the quantity and packing, before you order.',
     rest: 'The [terms](/term#prohibited) list what we carry neither by air nor by sea.',
   },
   more: {

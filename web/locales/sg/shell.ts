@@ -3,7 +3,7 @@ export default {
     'There have been many attempts lately, so your device is doing a quick check. It takes only a few seconds.',
   skip: 'Skip to content',
   loading: 'Loading …',
-  to_top: 'To the top',
+  to_top: 'Back to top',
   letters_follow: 'Our emails to you will be in English from now on.',
   language: 'Language',
   news: 'Notifications',
@@ -68,6 +68,6 @@ export default {
     heading: 'Unexpected Application Error!',
     text: 'Sorry, this page stopped halfway. What was saved isn’t lost.',
     reload: 'Reload',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
 }

@@ -84,9 +84,9 @@ export default {
         'At most {{pmi_size}}, which boxes M and XL both meet. Customs opens anything larger, which delays it.',
         'New or used, any kind and number of goods that aren’t prohibited: since 6 May 2024 only the value counts.',
         'Not included: phones, handheld computers, tablets, alcohol, cigarettes.',
-        'The year is that of the day on which customs registers the parcel.',
+        'The year is the one in which customs registers the parcel.',
       ],
-      'Customs checks each parcel against the records of both ministries, so the order asks for your passport. Tick that the sender is a migrant worker.',
+      'Customs checks each parcel against the records of both ministries, so the order asks for your passport. In the order, tick that the sender is a migrant worker.',
     ],
   },
   malaysia: {

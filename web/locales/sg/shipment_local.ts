@@ -13,7 +13,7 @@ export default {
       },
       order: {
         heading: 'Fill in the order',
-        text: 'Six short steps. The order says which proof of identity it needs.',
+        text: 'Six short steps. The form says which proof of identity is needed.',
       },
       pay: {
         heading: 'Pay within {{payment_hours}} hours',

@@ -3,7 +3,7 @@ export default {
   description:
     'The status of your order and its payment: awaiting payment, awaiting approval, success or expired.',
   heading: 'Order status',
-  to_list: 'To my transactions',
+  to_list: 'Go to my transactions',
   unknown: {
     heading: 'This order isn’t in your account',
     text: 'The link may have been cut short, or the order was placed with another account. Track it by its number, or look through your transactions.',
@@ -21,7 +21,7 @@ export default {
     title: 'Your proof was rejected',
     todo: {
       not_received:
-        'Already paid? Don’t pay again: ask your bank whether the transfer went through, then send its proof.',
+        'Already paid? Don’t pay again: ask your bank whether the transfer went through, then send the proof.',
       unreadable:
         'Already paid? Don’t pay again: send a picture in which the amount, date and account can be read.',
       wrong_account: 'Ask your bank about that payment, then pay into the account below.',
@@ -177,8 +177,8 @@ export default {
     to_cash:
       '{{amount}} comes back in cash where you paid or at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
     frees: 'You can use voucher {{serial}} again.',
-    voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
-    voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',
+    voids_one: '{{count}} box voucher ends; the deposit is part of the refund.',
+    voids_other: '{{count}} box vouchers end; the deposits are part of the refund.',
     button: 'Cancel and get {{amount}} back',
     done: 'Order cancelled. We’ll email you about the refund.',
   },

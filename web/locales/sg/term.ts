@@ -9,7 +9,7 @@ export default {
     scope: {
       heading: 'What these terms cover',
       body: [
-        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, also on behalf of the receiver.',
+        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, including on behalf of the receiver.',
         'The version on the day of your order applies. Consumer rights under the law of Malaysia or Indonesia are not affected.',
       ],
     },
@@ -83,7 +83,7 @@ export default {
     compensation: {
       heading: 'Compensation and insurance',
       body: [
-        'If a parcel is lost or damaged in our care, we compensate you; without insurance by at most the smallest of:',
+        'If a parcel is lost or damaged in our care, we compensate you. Without insurance, the most we pay is the smallest of:',
         [
           'the value you declared,',
           '{{cover_times}} times the freight you paid,',

@@ -4,7 +4,7 @@ export default {
     'Track a parcel by its number: where it is now, when it should arrive, and each step between Malaysia and Indonesia.',
   heading: 'Track a parcel',
   intro:
-    'All it takes is the number on the label or in our email; it begins with SB. It shows cities only, no names or addresses.',
+    'All it takes is the number on the label or in our email; it begins with SB. Tracking shows cities only, no names or addresses.',
   number: 'Tracking number',
   number_hint: 'Type or paste it, for example SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Track',
@@ -13,7 +13,7 @@ export default {
   not_found: 'Tracking number not found. Check its letters and digits.',
   not_yet: 'A new order can be tracked once the office has approved its payment.',
   mistyped: 'A character is wrong or missing. Compare it with the label or the email.',
-  recent: 'Last searches on this device',
+  recent: 'Recent searches on this device',
   forget: 'Clear this list',
   seen_at: 'No connection. This is what we knew on {{at}}.',
   live: 'This page updates automatically',
@@ -85,7 +85,7 @@ export default {
   late: {
     heading: 'Later than expected ({{range}})',
     not_handed_over: 'We haven’t received the parcel from its sender yet.',
-    at_hub: 'The parcel is still at our hub and couldn’t go on yet.',
+    at_hub: 'The parcel is still at our hub and hasn’t been able to go on yet.',
     crossing: 'The crossing is taking longer than planned.',
     at_customs: 'Customs is taking longer than usual.',
     duty: 'The import duty hasn’t been paid yet.',

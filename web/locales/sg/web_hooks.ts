@@ -1,7 +1,7 @@
 export default {
-  title: 'Web hooks',
+  title: 'Webhooks',
   description: 'Your own addresses, which are told at once what happens to your orders and parcels.',
-  heading: 'Web hooks',
+  heading: 'Webhooks',
   intro:
     'We tell your own server what happens to your orders: a signed message to an https address, retried for a day if it doesn’t arrive.',
   docs: 'How to check a message',

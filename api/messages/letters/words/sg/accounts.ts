@@ -36,7 +36,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   account_known: {
     subject: 'You already have a {{company}} account',
     paragraphs: [
-      'Somebody tried to register with this email address, but you already have an account. You can log in right away, or set a new password if you forgot it.',
+      'Somebody tried to register with this email address, but you already have an account. You can log in right away, or set a new password if you’ve forgotten it.',
     ],
     button: 'Log in',
   },
@@ -71,7 +71,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   refund_account_changed: {
     subject: 'A new account for your refunds',
     paragraphs: [
-      'From now on we pay your refunds to the bank account that was just saved in your account. You can see which one on the voucher page.',
+      'From now on we’ll pay your refunds into the bank account that has just been saved in your profile. You can see which one on the voucher page.',
       ask,
     ],
     button,
@@ -79,7 +79,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   api_key_created: {
     subject: 'A new API key was created for your account',
     paragraphs: [
-      'A program that has this key can order and track in your name. You can see all your keys in your profile and revoke any of them.',
+      'A program that has this key can order and track on your behalf. You can see all your keys in your profile and revoke any of them.',
       ask,
     ],
     button,
@@ -111,10 +111,10 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   web_hook_disabled: {
-    subject: 'Your {{company}} web hook was switched off',
+    subject: 'Your {{company}} webhook was switched off',
     paragraphs: [
-      '{{host}} hasn’t accepted any of our messages for three days, so we’ve switched the web hook off. Fix the server, then switch it on again in your profile.',
+      '{{host}} hasn’t accepted any of our messages for three days, so we’ve switched the webhook off. Fix the server, then switch it on again in your profile.',
     ],
-    button: 'See the web hook',
+    button: 'See the webhook',
   },
 }

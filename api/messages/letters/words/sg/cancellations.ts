@@ -38,7 +38,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
   boxes_cancelled: {
     subject: '{{amount}} comes back to you for cancelled boxes',
     paragraphs: [
-      'We’ve cancelled these boxes of order {{tracking_number}}: {{boxes}}. The reason: {{reason}}. The other boxes of the order come as planned.',
+      'We’ve cancelled these boxes of order {{tracking_number}}: {{boxes}}. The reason: {{reason}}. The other boxes of the order will come as planned.',
       'We’re sending back what you paid for them, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
     ],
     button: 'Enter your bank account',

@@ -19,18 +19,18 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     button: 'Answer the question',
   },
   claim_accepted: {
-    subject: 'Your claim for parcel {{tracking_number}} is accepted: {{amount}} for you',
+    subject: 'Your claim for parcel {{tracking_number}} has been accepted: you’ll receive {{amount}}',
     paragraphs: [
-      'We accept your claim for parcel {{tracking_number}}. You get {{amount}}.',
+      'We’ve accepted your claim for parcel {{tracking_number}}. You’ll receive {{amount}}.',
       '{{office_words}}',
       'Please check that your bank account is on the voucher page; that’s where we’ll send the money.',
     ],
     button: 'See the claim',
   },
   claim_offered: {
-    subject: 'Your claim for parcel {{tracking_number}}: we pay {{amount}}',
+    subject: 'Your claim for parcel {{tracking_number}}: we offer {{amount}}',
     paragraphs: [
-      'We have decided on your claim for parcel {{tracking_number}}. You get {{amount}}.',
+      'We’ve decided on your claim for parcel {{tracking_number}} and offer you {{amount}}.',
       '{{office_words}}',
       'Accept this amount now, or object before {{deadline}}. If we hear nothing, we’ll pay it after that.',
     ],

@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Thank you, we have your order with tracking number {{tracking_number}}.',
       'Pay exactly {{amount}}, to the sen: {{pay_to}}.',
-      '{{pay_by}} After {{deadline}} it expires on its own.',
+      '{{pay_by}} After {{deadline}} the order expires on its own.',
     ],
     button: 'See how to pay',
   },
@@ -44,7 +44,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
       'You can move the appointment of your parcel without logging in: {{another_day}}',
     ],
-    button: 'Open label and order',
+    button: 'Open the label and order',
   },
   paid_boxes: {
     subject: 'Paid: boxes {{tracking_number}} are being prepared',
@@ -61,7 +61,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'We’ve received {{amount}} for order {{tracking_number}}. Each parcel has a tracking number of its own, which works from now on.',
       'Download and print the labels from the page of your order, and stick each on its parcel.',
     ],
-    button: 'Open labels and order',
+    button: 'Open the labels and order',
   },
   paid_fee: {
     subject: 'Paid: the fee for parcel {{parcel_number}}',
@@ -161,7 +161,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_heavier: {
     subject: 'Parcel {{tracking_number}} is heavier: please agree to {{amount}} more',
     paragraphs: [
-      'On the scale, parcel {{tracking_number}} was heavier or larger than declared. The difference in shipping cost is {{amount}}.',
+      'On the scales, parcel {{tracking_number}} was heavier or larger than declared. The difference in shipping cost is {{amount}}.',
       'The parcel waits at its origin until you agree and pay, or ask us to send it back. Your shipment’s page shows what we weighed and how we priced it.',
     ],
     button: 'See what was weighed',
@@ -186,7 +186,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_lighter: {
     subject: 'Parcel {{tracking_number}} is lighter: {{amount}} comes back to you',
     paragraphs: [
-      'On the scale, parcel {{tracking_number}} was lighter than declared. We’re refunding the difference of {{amount}}, and the parcel carries on.',
+      'On the scales, parcel {{tracking_number}} was lighter than declared. We’re refunding the difference of {{amount}}, and the parcel carries on.',
       'Please check that your bank account is on the voucher page. Our office will then send the money.',
     ],
     button: 'Enter your bank account',
@@ -203,7 +203,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Order {{tracking_number}}: {{amount}} comes back to you',
     paragraphs: [
       'We’ve received {{amount}} from you for order {{tracking_number}}, but it couldn’t pay for the order: it came too late, or the order ended before all of it was paid. The money comes back to you.',
-      'We pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
+      'We’ll pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
     ],
     button: 'See my refunds',
   },

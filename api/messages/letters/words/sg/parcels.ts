@@ -36,7 +36,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
-      'Customs wants to know more about parcel {{tracking_number}}. It waits until they have what they need.',
+      'Customs wants to know more about parcel {{tracking_number}}. It stays there until they have what they need.',
       'Have proof of the price of the goods and the receiver’s identity ready, and contact our customer service. We’ll tell you which document is missing.',
     ],
     button: 'See the parcel',
@@ -60,7 +60,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
-      'We’ll try again. The receiver has a link for another day or a counter; with the button below you can choose for them.',
+      'We’ll try again. The receiver has a link to choose another day or a counter; with the button below you can choose for them.',
     ],
     button: 'Choose another day',
   },
@@ -92,7 +92,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} was damaged',
     paragraphs: [
       'Parcel {{tracking_number}} was recorded as damaged on its way. What we know: {{reason}}. We’re sorry.',
-      'Check the contents as soon as it arrives. If something is broken, tell us within 7 days after that.',
+      'Check the contents as soon as it arrives. If something is broken, tell us within 7 days of its arrival.',
     ],
     button: 'See the parcel',
   },
@@ -128,7 +128,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with the boxes of order {{tracking_number}} but couldn’t hand them over. The reason: {{reason}}.',
-      'We’ll try again. If another day or a counter suits you better, choose it with the button below. If the address should change, contact our customer service.',
+      'We’ll try again. If another day or a counter suits you better, choose it with the button below. If the address needs changing, contact our customer service.',
     ],
     button: 'Choose another day',
   },
@@ -192,7 +192,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} are back with us',
     paragraphs: [
       'The boxes of order {{tracking_number}} have come back to us.',
-      'Our customer service will gladly tell you what happens next.',
+      'Our customer service will be happy to tell you what happens next.',
     ],
     button: 'See the order',
   },
@@ -234,7 +234,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'See the parcel',
   },
   receiver_out_for_delivery: {
-    subject: 'Parcel {{tracking_number}} comes to you today',
+    subject: 'Parcel {{tracking_number}} is coming to you today',
     paragraphs: [
       'The courier is on the way to you with parcel {{tracking_number}}. Please make sure that somebody is at home. {{code_note}}',
     ],

@@ -3,7 +3,8 @@ import type { SmallWords } from '../language-words.ts'
 export const smallWords: SmallWords = {
   greeting: (name) => `Hello ${name},`,
   pay: {
-    transfer: ({ account, word }) => `by transfer to ${account}${word ? `, with “${word}” in its note` : ''}`,
+    transfer: ({ account, word }) =>
+      `by transfer to ${account}${word ? `, with “${word}” as the reference` : ''}`,
     qris: () => 'by the QR code on the page of your order',
     cash: ({ place }) => `in cash at ${place}`,
   },
@@ -38,12 +39,12 @@ export const smallWords: SmallWords = {
     customer_asked: 'you asked us to',
     refused: 'the receiver refused it',
     not_reached: 'we couldn’t reach the receiver',
-    customs: 'customs doesn’t let it in',
+    customs: 'customs won’t let it in',
     not_allowed: 'we aren’t allowed to carry its contents',
     other: 'see the page of your order',
   },
   decline: {
-    not_shown: 'pictures and records don’t show the damage or loss',
+    not_shown: 'the pictures and our records don’t show the damage or loss',
     not_in_our_care: 'it happened while the parcel wasn’t in our care',
     weak_packing: 'the packing was too weak',
     wrong_declaration: 'the declaration was wrong or incomplete',
@@ -83,20 +84,20 @@ export const smallWords: SmallWords = {
   boxes: {
     deliver: (address, visit) =>
       visit
-        ? `We bring the boxes to ${address}: ${visit}.`
-        : `We bring the boxes to ${address}. We’ll write to you as soon as the courier is on the way.`,
+        ? `We’ll bring the boxes to ${address}: ${visit}.`
+        : `We’ll bring the boxes to ${address} and write to you as soon as the courier is on the way.`,
     collect: (visit, counter) => {
       const where = counter ?? 'an agent’s counter'
-      if (visit) return `You collect the boxes at ${where}: ${visit}.`
+      if (visit) return `Collect the boxes at ${where}: ${visit}.`
       const next = counter ? 'write to you' : 'send you its address'
-      return `You collect the boxes at ${where}. We’ll ${next} as soon as they are ready.`
+      return `Collect the boxes at ${where}. We’ll ${next} as soon as they are ready.`
     },
   },
   handOver: {
     fetch: (visit) => `A courier will pick up the parcel: ${visit}.`,
     bring: (counter, visit) => `Bring the parcel to ${counter}: ${visit}.`,
     deliver: (visit) => `A courier will bring it: ${visit}.`,
-    collect: (counter, visit) => `You collect it at ${counter}: ${visit}.`,
+    collect: (counter, visit) => `Collect it at ${counter}: ${visit}.`,
   },
   somebody: 'Somebody',
   choose: 'Choose which of these emails you get, on your profile page:',

@@ -14,7 +14,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Your order {{tracking_number}} was changed',
     paragraphs: [
       'The contents, destination or services of parcel {{tracking_number}} were changed. The page of your order shows what applies now and what it costs.',
-      'If it costs more, you’ll find the way to pay there; if it costs less, we’ll pay back the difference. Print label and papers again: the old ones are no longer valid. If you didn’t ask for this, tell us at once.',
+      'If it costs more, you’ll find the way to pay there; if it costs less, we’ll pay back the difference. Print the label and papers again: the old ones are no longer valid. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
   },
@@ -37,7 +37,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   pickup_moved: {
     subject: 'New appointment for parcel {{tracking_number}}',
     paragraphs: [
-      'The appointment at the sender’s for parcel {{tracking_number}} is now {{visit}}.',
+      'The sender’s appointment for parcel {{tracking_number}} is now {{visit}}.',
       'If that day doesn’t suit, choose another with the button below.',
     ],
     button: 'See the appointment',
@@ -84,7 +84,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     paragraphs: [
       'You told us that nobody came for parcel {{tracking_number}}. Our office has looked into it and answered.',
       '{{office_words}}',
-      'The tracking page shows the day that now stands. If anything is unclear, please contact us.',
+      'The tracking page shows the day that now applies. If anything is unclear, please contact us.',
     ],
     button: 'Track the parcel',
   },

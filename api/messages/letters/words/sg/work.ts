@@ -24,7 +24,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'We have your agent application: {{reference}}',
     paragraphs: [
       'Thank you for applying to become a {{company}} agent. Your application number: {{reference}}.',
-      'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
+      'We’ll check your details and documents, usually within 3 working days, and may call you. We’ll send the result to this email address.',
       'If you didn’t apply, write to us at {{company_email}} with that number, and we’ll delete the data.',
     ],
   },
