@@ -88,7 +88,7 @@ const words: Record<Language, Record<ReceiptWord, string>> = {
     packing: 'Pembungkusan',
     own_box: 'Kotak sendiri',
     weight: 'Berat',
-    chargeable: 'dikenakan caj',
+    chargeable: 'dicaj',
     contents: 'Kandungan',
     add_ons: 'Perkhidmatan tambahan',
     service: 'Perkhidmatan',

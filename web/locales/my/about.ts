@@ -4,10 +4,10 @@ export default {
     'Visi, misi dan kisah ringkas perkhidmatan penghantaran antara Malaysia dan Indonesia yang jujur tentang harga, masa dan keadaan bungkusan anda.',
   heading: 'Tentang kami',
   intro:
-    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan makluman pada setiap langkah.',
+    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan makluman pada setiap peringkat.',
   vision: {
     heading: 'Visi',
-    text: 'Menghantar sesuatu ke seberang selat sepatutnya sebiasa menghantarnya ke bandar sebelah.',
+    text: 'Menghantar sesuatu ke seberang selat sepatutnya semudah menghantarnya ke bandar sebelah.',
   },
   mission: {
     heading: 'Misi',
@@ -64,6 +64,6 @@ export default {
   },
   more: {
     heading: 'Mulakan dengan satu bungkusan',
-    text: 'Kiraan caj penghantaran mengambil masa seminit sahaja, tanpa akaun.',
+    text: 'Kiraan caj penghantaran mengambil masa seminit sahaja dan tidak memerlukan akaun.',
   },
 }

@@ -30,11 +30,11 @@ export default {
     forgot: 'Lupa kata laluan?',
     no_account: 'Belum mempunyai akaun?',
     register: 'Daftar',
-    second_factor: 'Kod aplikasi pengesah atau kod pemulihan',
+    second_factor: 'Kod daripada aplikasi pengesah, atau kod pemulihan',
     choices_kept: 'Belum ada akaun? Pilihan anda disimpan semasa anda mendaftar.',
     session_ended: 'Sesi anda telah tamat. Log masuk semula untuk meneruskan.',
-    reset_done: 'Kata laluan baharu disimpan. Sila log masuk.',
-    verified: 'Akaun anda sedia. Sila log masuk.',
+    reset_done: 'Kata laluan baharu telah disimpan. Sila log masuk.',
+    verified: 'Akaun anda sudah sedia. Sila log masuk.',
   },
   register: {
     title: 'Daftar',
@@ -61,7 +61,7 @@ export default {
     title: 'Lupa kata laluan',
     description: 'Minta kod melalui e-mel untuk menetapkan kata laluan baharu.',
     heading: 'Lupa kata laluan?',
-    intro: 'Masukkan alamat e-mel akaun anda. Jika akaun itu wujud, kami menghantar kod.',
+    intro: 'Masukkan alamat e-mel akaun anda. Jika akaun itu wujud, kami akan menghantar kod.',
     submit: 'Hantar kod',
   },
   reset: {
@@ -70,7 +70,7 @@ export default {
     heading: 'Tetapkan kata laluan baharu',
     sent: 'Jika ada akaun untuk {{email}}, kodnya telah dihantar.',
     submit: 'Simpan kata laluan',
-    nothing: 'Minta kod dahulu di halaman lupa kata laluan.',
+    nothing: 'Minta kod dahulu di halaman “Lupa kata laluan”.',
     start: 'Minta kod',
   },
 }

@@ -54,7 +54,7 @@ export default {
   approved: 'Diluluskan: kaunter dibuka dan pautannya sedang dihantar',
   reject: 'Tolak',
   rejected: 'Ditolak; pemohon dimaklumkan melalui e-mel',
-  reject_title: 'Mengapa permohonan ini ditolak?',
+  reject_title: 'Mengapa anda menolak permohonan ini?',
   reason: 'Sebab',
   reasons: {
     documents_unreadable: 'Dokumen tidak dapat dibaca',
@@ -64,7 +64,7 @@ export default {
     not_reached: 'Pemohon tidak dapat dihubungi',
     other: 'Sebab lain',
   },
-  own_words: 'Dengan kata-kata sendiri (dibaca pemohon)',
+  own_words: 'Dengan kata-kata anda sendiri (akan dibaca pemohon)',
   status: {
     waiting: 'Menunggu',
     approved: 'Diluluskan',
@@ -75,5 +75,5 @@ export default {
   set_up: 'sudah sedia',
   not_set_up: 'belum disediakan',
   invite_again: 'Hantar pautan baharu',
-  invited: 'Pautan baharu dihantar ke {{email}}',
+  invited: 'Pautan baharu telah dihantar ke {{email}}',
 }

@@ -1,16 +1,16 @@
 export default {
   title: 'Kunci API',
-  description: 'Kunci untuk program anda sendiri: bertanya harga, menempah, menjejak dan mencetak.',
+  description: 'Kunci untuk program anda sendiri: menyemak harga, menempah, menjejak dan mencetak.',
   heading: 'Kunci API',
   intro:
-    'Dengan kunci ini program anda boleh bertanya harga, menempah, menjejak dan mencetak bagi pihak anda. Profil, kata laluan dan peranti anda tidak terbuka kepadanya.',
+    'Dengan kunci ini program anda boleh menyemak harga, menempah, menjejak dan mencetak bagi pihak anda. Program itu tidak dapat melihat profil, kata laluan atau peranti anda.',
   docs: 'Cara menggunakan kunci',
   create: 'Buat kunci',
   name: 'Nama',
   name_hint: 'Supaya mudah dikenali, contohnya “Pelayan kedai”',
   scopes_label: 'Yang boleh dilakukan',
   scopes: {
-    quote: 'Bertanya harga',
+    quote: 'Menyemak harga',
     order: 'Menempah dan membayar penghantaran',
     track: 'Melihat transaksi dan menjejak bungkusan',
     documents: 'Mencetak label, resit dan dokumen kastam',
@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Batalkan',
     question: 'Batalkan kunci “{{name}}”?',
-    text: 'Program yang menggunakannya terus ditolak. Ini tidak boleh ditarik balik.',
+    text: 'Program yang menggunakannya akan terus ditolak. Ini tidak boleh ditarik balik.',
     confirm: 'Ya, batalkan',
     done: 'Kunci dibatalkan',
   },

@@ -7,7 +7,7 @@ export default {
   parcels: 'Penghantaran dalam kelompok ini',
   labels: 'Label',
   labels_part: 'Label, bahagian {{part}}',
-  to_batch: 'Ke kelompoknya',
+  to_batch: 'Ke halaman kelompok',
   to: 'Kepada {{receiver}}, {{city}}',
   only_city: 'Ke {{city}}',
 }

@@ -5,7 +5,7 @@ export default {
   description:
     'Tempah sehingga 10,000 penghantaran antara Malaysia dan Indonesia daripada satu fail, dengan satu bayaran untuk semuanya.',
   heading: 'Banyak penghantaran sekali gus',
-  intro: 'Isi failnya, muat naik, semak harganya, kemudian bayar sekali untuk semuanya.',
+  intro: 'Isi fail, muat naik, semak harga, kemudian bayar sekali untuk semuanya.',
   steps: {
     template: '1. Isi fail',
     upload: '2. Muat naik',
@@ -24,7 +24,7 @@ export default {
     picture: 'kod gambar, contohnya JKMN PQTX',
     place: 'nama atau kod',
     visit: 'untuk kurier: pagar, tingkat, mercu tanda',
-    items: 'nama | kuantiti | harga seunit RM | kod HS; seterusnya',
+    items: 'nama | kuantiti | harga seunit RM | kod HS; barang seterusnya',
     consent: 'tiada barang larangan di dalamnya',
   },
   upload: {
@@ -53,7 +53,7 @@ export default {
     wrong_other: '{{count}} baris perlu dibetulkan, kemudian dimuat naik semula',
     known_one: '{{count}} baris sudah pernah ditempah',
     known_other: '{{count}} baris sudah pernah ditempah',
-    nothing: 'Belum ada baris dalam fail ini yang boleh ditempah.',
+    nothing: 'Tiada baris dalam fail ini yang boleh ditempah sekarang.',
     total: 'Jumlah',
     lane: 'Laluan',
     parcels: 'Penghantaran',
@@ -79,7 +79,8 @@ export default {
   },
   pay: {
     button: 'Tempah semuanya',
-    changed_other: 'Tadi {{old}}; sekarang {{new}} untuk {{count}} penghantaran. Tempah pada harga baharu?',
+    changed_other:
+      'Harganya tadi {{old}}; sekarang {{new}} untuk {{count}} penghantaran. Tempah pada harga baharu?',
     accept: 'Tempah pada harga baharu',
     again: 'Semak fail sekali lagi',
   },

@@ -1,6 +1,6 @@
 export default {
-  not_shown: 'Kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod.',
-  not_in_our_care: 'Berlaku ketika bungkusan tidak dalam jagaan kami.',
+  not_shown: 'Kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod kami.',
+  not_in_our_care: 'Kejadian berlaku ketika bungkusan tidak dalam jagaan kami.',
   weak_packing: 'Pembungkusannya tidak kukuh.',
   wrong_declaration: 'Pengisytiharannya salah atau tidak lengkap.',
   prohibited: 'Barangnya termasuk barang larangan.',

@@ -3,7 +3,7 @@ export default {
   description: 'Terima dan pulangkan wang tunai di kaunter anda.',
   heading: 'Wang tunai di kaunter',
   text: 'Imbas atau taip nombor tempahan untuk menerima atau memulangkan wang tunainya.',
-  needs_network: 'Wang tunai memerlukan sambungan supaya direkodkan sekali sahaja.',
+  needs_network: 'Urusan tunai memerlukan sambungan, supaya tiada yang direkodkan dua kali.',
   nothing:
     'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, perlu dibayar di tempat lain, atau pengirim belum bersetuju dengan perbezaan beratnya di halaman tempahannya.',
   search: {

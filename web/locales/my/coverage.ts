@@ -17,7 +17,7 @@ export default {
     locations_other: '{{count}} lokasi',
   },
   days: {
-    caption: 'Hari bekerja yang biasa, {{zone}}',
+    caption: 'Tempoh biasa dalam hari bekerja, {{zone}}',
     route: 'Hari bekerja',
     across: {
       MY: 'Dari atau ke Jakarta',

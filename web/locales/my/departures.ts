@@ -1,10 +1,10 @@
 export default {
   title: 'Jadual perlepasan',
   description:
-    'Perlepasan udara dan laut yang seterusnya: bila bungkusan mesti kami terima dan bila bertolak.',
+    'Perlepasan udara dan laut yang seterusnya: bila bungkusan mesti diserahkan dan bila bertolak.',
   heading: 'Perlepasan seterusnya',
   intro:
-    'Serahkan bungkusan sebelum masa tutup, dan bungkusan ikut bertolak jika masih ada ruang. Masa mengikut jam tempat bertolak.',
+    'Serahkan bungkusan sebelum masa tutup, dan bungkusan ikut bertolak jika masih ada ruang. Masa mengikut waktu tempat bertolak.',
   way: 'Laluan',
   mode: 'Cara',
   modes: {

@@ -1,15 +1,15 @@
 export default {
   title: 'Untuk pembangun',
   description:
-    'Tanya harga, tempah, jejak dan cetak label daripada program anda: kunci, contoh, ralat dan web hook.',
+    'Semak harga, tempah, jejak dan cetak label daripada program anda: kunci, contoh, ralat dan web hook.',
   heading: 'Untuk pembangun',
   intro:
-    'Semua yang dibuat kedai di sini dengan tangan boleh dibuat oleh programnya: bertanya harga, menempah banyak penghantaran dengan satu bayaran, menjejak, mencetak label, dan diberitahu apa yang berlaku.',
+    'Semua yang dilakukan secara manual di sini boleh juga dilakukan oleh program kedai anda: menyemak harga, menempah banyak penghantaran dengan satu bayaran, menjejak, mencetak label, dan diberitahu apa yang berlaku.',
   get_key: 'Buat kunci',
   reference: 'Semua panggilan (OpenAPI)',
   examples: {
-    quote: 'Berapakah harga sebuah bungkusan?',
-    accounts: 'Ke akaun mana boleh dibayar?',
+    quote: 'Berapakah caj untuk sebuah bungkusan?',
+    accounts: 'Akaun mana yang menerima bayaran?',
     check: 'Semak baris: kesilapan dan jumlah',
     order: 'Tempah dengan satu bayaran',
     transaction: 'Apakah status bayarannya?',
@@ -27,7 +27,7 @@ export default {
     authentication: {
       heading: 'Pengesahan',
       body: [
-        'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; sejak itu ia terus ditolak.',
+        'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; selepas itu kunci tersebut terus ditolak.',
         'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang tidak sah lagi dijawab dengan HTTP 401 dan code 403.',
         'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after yang menyatakan berapa saat perlu menunggu.',
       ],
@@ -36,7 +36,7 @@ export default {
       heading: 'Kebenaran (scope)',
       body: [
         [
-          'quote: bertanya harga.',
+          'quote: menyemak harga.',
           'order: menyemak dan menempah penghantaran, membaca alamat disimpan dan akaun bayaran.',
           'track: membaca transaksi dan menjejak bungkusan.',
           'documents: mencetak label, resit dan dokumen kastam.',
@@ -47,7 +47,7 @@ export default {
     order: {
       heading: 'Menempah banyak penghantaran',
       body: [
-        'Satu baris ialah satu penghantaran, dengan lajur yang sama seperti [fail](/bulk); sehingga 500 baris satu panggilan, sehingga 10,000 dalam fail yang dihantar sebagai text/csv. Semak barisnya dahulu, kemudian tempah dengan jumlah yang anda terima. Jika harganya berubah sementara itu, jawapannya 409 price_changed dengan jumlah baharu, dan tiada apa-apa disimpan.',
+        'Satu baris ialah satu penghantaran, dengan lajur yang sama seperti [fail](/bulk); sehingga 500 baris satu panggilan, sehingga 10,000 dalam fail yang dihantar sebagai text/csv. Semak barisnya dahulu, kemudian tempah dengan jumlah yang anda terima. Jika harganya berubah dalam masa itu, jawapannya 409 price_changed dengan jumlah baharu, dan tiada apa-apa disimpan.',
         'Setiap baris ada hasilnya sendiri: ordered, already_ordered atau refused dengan kesilapannya. Semua baris yang ditempah dibayar dengan satu bayaran.',
         'Bungkusan antarabangsa memerlukan gambar pasport. Bagi pengirim, gambar akaun anda digunakan; bagi penerima tulis id gambar milik anda.',
       ],

@@ -1,7 +1,7 @@
 export default {
-  want: 'Minta kod semasa diserahkan',
+  want: 'Minta kod semasa serahan',
   want_hint:
-    'Bungkusan hanya diberikan kepada orang yang menyebut kod 6 angka. Kodnya dipaparkan pada butiran penghantaran semasa bungkusan dihantar; anda memberitahunya kepada penerima.',
+    'Bungkusan hanya diberikan kepada orang yang menyebut kod 6 angka. Kodnya dipaparkan pada halaman penghantaran apabila kurier keluar menghantar; sampaikan kepada penerima.',
   receiver_link: 'Salin pautan dengan kod untuk penerima',
   receiver_whatsapp: 'Hantar pautan dengan kod melalui WhatsApp',
   receiver_text:
@@ -10,12 +10,12 @@ export default {
   ask_hint: 'Ada pada pautan penerima; pengirim juga melihatnya.',
   no_code: 'Penerima tiada kod?',
   no_code_text:
-    'Minta pengirim menyebutnya, atau telefon pejabat: selepas memastikan siapa penerimanya, pejabat boleh membenarkan serahan tanpa kod. Jika tidak, rekodkan kegagalan menghantar.',
+    'Minta pengirim menyebutnya, atau telefon pejabat: selepas memastikan siapa penerimanya, pejabat boleh membenarkan serahan tanpa kod. Jika tidak, rekodkan serahan sebagai gagal.',
   call_office: 'Telefon pejabat',
   not_handed_over: 'Belum diserahkan: kod penerima salah',
   wrong: '{{code}} bukan kod bungkusan ini.',
   tries_left_other: 'Tinggal {{count}} percubaan.',
-  code_needed: 'Perlu kod penerima',
+  code_needed: 'Kod penerima',
   needs_code: 'Bungkusan ini hanya diserahkan dengan kod penerima.',
   release: 'Benarkan tanpa kod',
   release_question: 'Serahkan bungkusan ini tanpa kod?',
@@ -26,7 +26,7 @@ export default {
     receiver: 'Penerima, melalui pautan peribadinya',
     sender: 'Pengirim, melalui pautan peribadinya',
     owner: 'Akaun pelanggan yang menempah',
-    anybody: 'Seseorang yang tahu nombor penjejakannya, tidak dipastikan siapa',
+    anybody: 'Seseorang yang tahu nombor penjejakannya, identitinya tidak dipastikan',
     unknown: 'Tidak diketahui siapa',
   },
   own: {

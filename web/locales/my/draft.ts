@@ -4,7 +4,7 @@ export default {
     saved: 'Telah disimpan',
     waiting: 'Belum disimpan: tiada sambungan. Butiran anda selamat pada peranti ini.',
     too_long: 'Belum disimpan: butiran terlalu panjang. Pendekkan nama barang atau buang beberapa barang.',
-    refused: 'Belum disimpan: ada aksara yang tidak dapat kami simpan. Semak apa yang terakhir anda tampal.',
+    refused: 'Belum disimpan: ada aksara yang tidak dapat kami simpan. Semak apa yang baru anda tampal.',
   },
   changed: {
     title: 'Butiran ini telah berubah di tempat lain',

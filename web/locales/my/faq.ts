@@ -79,11 +79,11 @@ export default {
         absent: {
           question: 'Bagaimana jika tiada orang di rumah?',
           answer: [
-            'Halaman tempahan anda menunjukkan sebab dan gambarnya. Melalui e-mel, penerima memilih hari lain atau kaunter.',
+            'Halaman tempahan anda menunjukkan sebab dan gambarnya. Melalui e-mel, penerima boleh memilih hari lain atau kaunter.',
           ],
         },
         address: {
-          question: 'Masih bolehkah alamat ditukar?',
+          question: 'Bolehkah alamat masih ditukar?',
           answer: [
             'Sebelum serahan, tukar sendiri tanpa caj melalui [Transaksi](/transaction). Selepas itu melalui pejabat kami: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
           ],
@@ -100,7 +100,7 @@ export default {
         deadline: {
           question: 'Berapa lama masa untuk membayar?',
           answer: [
-            '{{payment_hours}} jam. Sementara bukti yang dihantar dalam tempohnya disemak, tempahan kekal terbuka.',
+            '{{payment_hours}} jam. Sementara bukti yang dihantar dalam tempohnya disemak, tempahan anda kekal.',
           ],
         },
         sen: {
@@ -189,7 +189,7 @@ export default {
         duty: {
           question: 'Siapa yang membayar cukai import dan duti, dan berapa?',
           answer: [
-            'Penerima, kecuali dipersetujui sebaliknya; kastam menentukan. Ke Indonesia: bebas sehingga {{duty_free}}, biasanya 7.5% sehingga {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15 atau 25%, ditambah cukai PPN.',
+            'Penerima, kecuali dipersetujui sebaliknya; kastam yang menentukan. Ke Indonesia: bebas sehingga {{duty_free}}, biasanya 7.5% sehingga {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15 atau 25%, ditambah cukai PPN.',
           ],
         },
         pmi: {
@@ -207,7 +207,7 @@ export default {
         value: {
           question: 'Berapakah nilai yang perlu saya isytiharkan?',
           answer: [
-            'Nilai sebenar setiap barang. Nilai yang salah melambatkan bungkusan, boleh didenda dan mengehadkan pampasan.',
+            'Nilai sebenar setiap barang. Nilai yang salah melambatkan bungkusan, boleh menyebabkan denda dan mengehadkan pampasan.',
           ],
         },
       },
@@ -218,7 +218,7 @@ export default {
         track: {
           question: 'Bagaimana cara menjejak bungkusan?',
           answer: [
-            'Taip nombornya di [Jejak](/resi-detail), tanpa log masuk. Pengirim yang log masuk melihat lebih banyak.',
+            'Taip nombornya di [Jejak](/resi-detail), tanpa log masuk. Pengirim yang log masuk melihat lebih banyak butiran.',
           ],
         },
         not_found: {
@@ -228,7 +228,7 @@ export default {
           ],
         },
         damaged: {
-          question: 'Ada yang rosak atau kurang.',
+          question: 'Ada barang yang rosak atau kurang.',
           answer: [
             'Laporkan dalam tempoh {{claim_days}} hari selepas serahan, dengan nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai. Simpan pembungkusannya.',
           ],

@@ -81,9 +81,9 @@ export default {
       name: 'Bahan bercetak berbahasa Indonesia',
       examples: 'Buku dan majalah dalam bahasa-bahasa di Indonesia yang dicetak di luar Indonesia',
     },
-    obscene: { name: 'Bahan lucah', examples: 'Gambar, filem dan benda lucah' },
-    counterfeit: { name: 'Barang tiruan', examples: 'Jenama tiruan, wang palsu' },
-    batik_sarong: { name: 'Batik sarung', examples: 'Kain batik dan kain sarung' },
+    obscene: { name: 'Bahan lucah', examples: 'Gambar, filem dan objek lucah' },
+    counterfeit: { name: 'Barang tiruan', examples: 'Barang jenama tiruan, wang palsu' },
+    batik_sarong: { name: 'Batik dan kain sarung', examples: 'Kain batik dan kain sarung' },
     magnets: { name: 'Magnet kuat yang berasingan', examples: 'Magnet pembesar suara, magnet neodimium' },
     machinery_with_fuel: {
       name: 'Mesin yang mengandungi bahan api atau minyak',

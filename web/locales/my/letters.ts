@@ -25,7 +25,7 @@ export default {
   as_text: 'Sebagai teks',
   no_preview: 'Pratonton muncul selepas pemegang tempat di atas betul.',
   test: 'Hantar contoh ke e-mel saya',
-  test_sent: 'Contoh dihantar ke alamat e-mel anda',
+  test_sent: 'Contoh sedang dihantar ke alamat e-mel anda',
   saved: 'Telah disimpan; e-mel yang berikutnya menggunakan teks ini',
   reset: 'Kembalikan yang asal',
   reset_text: 'Teks asal digunakan semula dalam ketiga-tiga bahasa. Versi anda tetap direkodkan.',

@@ -23,7 +23,7 @@ export default {
   results: 'Hasil carian',
   reset: 'Tunjukkan semua lokasi',
   samples: 'Lokasi bertanda contoh hanya untuk mencuba perkhidmatan ini; tiada kaunter di situ.',
-  distance: '± {{km}} km, garis lurus',
+  distance: 'Kira-kira {{km}} km, garis lurus',
   no_drop_point: 'Tidak menerima bungkusan',
   hours: 'Waktu operasi',
   visit: 'Kunjungi',

@@ -1,6 +1,6 @@
 export default {
   title: 'Manifes',
-  description: 'Perlepasan, muatan dan langkah bersama.',
+  description: 'Bungkusan yang bertolak bersama: perlepasan, muatan dan langkahnya.',
   heading: 'Manifes',
   text: 'Bungkusan yang bertolak bersama. Satu langkah menggerakkan semuanya; bungkusan yang ditahan kekal di tempatnya.',
   add: 'Buka manifes',
@@ -58,7 +58,7 @@ export default {
   was_closed: 'Manifes telah ditutup',
   reopen: 'Buka semula',
   reopen_reason: 'Mengapa dibuka semula?',
-  was_reopened: 'Manifes boleh dimuatkan lagi',
+  was_reopened: 'Bungkusan boleh dimuatkan semula ke dalam manifes',
   was_opened: 'Manifes dibuka',
   shut: 'Tutup',
 }

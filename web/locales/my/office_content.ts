@@ -4,7 +4,7 @@ export default {
   heading: 'Soalan lazim dan testimoni',
   own: 'Soalan pejabat',
   product: 'Soalan sedia ada',
-  product_text: 'Tanpa tanda, soalan tidak dipaparkan pada halaman soalan lazim.',
+  product_text: 'Soalan yang tidak ditanda tidak dipaparkan pada halaman soalan lazim.',
   add: 'Tambah soalan',
   question: 'Soalan',
   answer: 'Jawapan',

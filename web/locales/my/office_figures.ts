@@ -22,11 +22,11 @@ export default {
       ready_for_collection_other: '{{number}} menunggu diambil',
       refused_other: '{{number}} ditolak',
     },
-    back_other: '{{number}} bungkusan sedang kembali kepada pengirimnya.',
+    back_other: '{{number}} bungkusan sedang dipulangkan kepada pengirimnya.',
   },
   waiting: {
     heading: 'Yang perlu dibuat dahulu',
-    nothing: 'Tiada yang menunggu dalam {{places}}.',
+    nothing: 'Tiada yang menunggu: {{places}}.',
     all_done: 'Tiada yang menunggu pejabat buat masa ini.',
     idle: {
       proofs: 'bukti pembayaran',

@@ -22,12 +22,12 @@ export default {
   },
   passkeys: {
     heading: 'Kunci laluan untuk kakitangan',
-    text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan diminta menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi.',
+    text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan diminta menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi buktikan dahulu bahawa kunci laluan anda sendiri berfungsi.',
     roles: 'Wajib untuk',
   },
   remote: {
     heading: 'Bandar terpencil',
-    text: 'Penghantaran sampai ke pintu di sana dikenakan caj tambahan mengikut jadual kadar, bagi tempahan mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
+    text: 'Penghantaran sampai ke pintu di sana dikenakan caj tambahan mengikut jadual kadar, bagi tempahan yang dibuat mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
     none: 'Tiada bandar terpencil.',
     city: 'Bandar',
     add: 'Tambah bandar',
@@ -35,7 +35,7 @@ export default {
   },
   holidays: {
     heading: 'Cuti umum',
-    text: 'Kurier tidak bertugas pada hari-hari ini, dan ia tidak dikira sebagai hari bekerja.',
+    text: 'Kurier tidak bertugas pada hari-hari ini, dan hari-hari itu tidak dikira sebagai hari bekerja.',
     estimated: 'Anggaran',
     date: 'Tarikh',
     label: 'Nama cuti',

@@ -67,7 +67,7 @@ export default {
   has: 'Ada',
   has_not: 'Belum ada',
   passkeys: 'Kunci laluan',
-  last_seen: 'Kali terakhir dilihat',
+  last_seen: 'Kali terakhir aktif',
   never: 'Belum pernah',
   acts: 'Tindakan',
   manage: 'Urus',
@@ -79,7 +79,7 @@ export default {
     text: 'E-mel dengan pautan sekali guna dihantar ke alamat ini. Pautan sah selama {{days}} hari.',
     language: 'Bahasa e-mel',
     send: 'Hantar jemputan',
-    sent: 'Jemputan dihantar ke {{email}}. Mereka ditunjukkan sebagai aktif selepas menetapkan kata laluan.',
+    sent: 'Jemputan dihantar ke {{email}}. Status mereka menjadi aktif selepas menetapkan kata laluan.',
   },
   act: {
     role: 'Tukar peranan',
@@ -121,15 +121,15 @@ export default {
     log: 'Lihat rekod',
   },
   own: {
-    text: 'Peranan dan pengesahan dua faktor anda sendiri ditukar oleh pentadbir lain.',
+    text: 'Peranan dan pengesahan dua faktor anda sendiri hanya boleh ditukar oleh pentadbir lain.',
     give_up: 'Lepaskan peranan saya',
     give_up_text:
-      'Anda menjadi pelanggan biasa dan pejabat tertutup untuk anda. Hanya pentadbir lain boleh mengembalikannya.',
+      'Anda menjadi pelanggan biasa dan tidak lagi mempunyai akses kepada bahagian pejabat. Hanya pentadbir lain boleh mengembalikannya.',
     given_up: 'Peranan anda telah dilepaskan.',
   },
   areas: {
     heading: 'Kawasan',
-    text: 'Alamat di kawasan dan bandar ini termasuk dalam tugasan kurier ini. Tanpa kawasan, seluruh negara diliputi.',
+    text: 'Alamat di kawasan dan bandar ini termasuk dalam tugasan kurier ini. Jika tiada kawasan dipilih, seluruh negara diliputi.',
     city: 'Bandar (kosong: seluruh negeri)',
     add: 'Tambah kawasan ini',
     save: 'Simpan kawasan',

@@ -10,7 +10,7 @@ export default {
       heading: 'Siapa yang bertanggungjawab',
       body: [
         '{{company}} bertanggungjawab ke atas data anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang terpakai bergantung pada tempat anda; sering kali kedua-duanya.',
+        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang terpakai bergantung pada tempat anda berada; sering kali kedua-duanya.',
       ],
     },
     data: {
@@ -35,7 +35,7 @@ export default {
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
           'Gambar bagi tuntutan: dipadam {{passport_days}} hari selepas tuntutan selesai.',
-          'Permohonan ejen: {{application_days}} hari selepas keputusan, yang ditolak dipadam bersama semua gambarnya; bagi yang diluluskan, hanya gambar kad pengenalannya. Gambar tanpa permohonan dipadam dalam masa sehari.',
+          'Permohonan ejen: {{application_days}} hari selepas keputusan, permohonan yang ditolak dipadam bersama semua gambarnya; bagi yang diluluskan, hanya gambar kad pengenalannya dipadam. Gambar tanpa permohonan dipadam dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',
@@ -79,7 +79,7 @@ export default {
       heading: 'Hak anda',
       body: [
         [
-          'Melihat dan membawa: muat turun semuanya di [halaman profil](/profile).',
+          'Melihat dan membawa data anda: muat turun semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat anda sendiri di sana.',
           'Memadam: padam akaun anda di sana. Data peribadi anda terus dihapuskan, kecuali yang wajib kami simpan menurut undang-undang.',
           'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu tidak dapat dilaksanakan.',

@@ -54,7 +54,7 @@ export default {
     unsupported: 'Pelayar ini belum menyokong kunci laluan. Cuba pelayar lain yang lebih baharu.',
     synced: 'Disegerakkan',
     since: 'Ditambah {{when}}',
-    used: 'Terakhir digunakan {{when}}',
+    used: 'Kali terakhir digunakan {{when}}',
     never_used: 'Belum pernah digunakan',
     name: 'Nama',
     rename: 'Tukar nama',

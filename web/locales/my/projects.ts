@@ -25,7 +25,7 @@ export default {
       },
       look: {
         heading: 'Kami melihat dan mengukur',
-        text: 'Daripada gambar dan senarai anda, atau di tempatnya.',
+        text: 'Daripada gambar dan senarai anda, atau di lokasi.',
       },
       offer: {
         heading: 'Rancangan dan sebut harga',

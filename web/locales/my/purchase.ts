@@ -26,7 +26,7 @@ export default {
   services: words.box_services,
   counter: 'Kaunter pengambilan',
   counter_hint: 'Kotak menunggu di sana; harganya kekal.',
-  nearest_counter: 'Yang terdekat; dinyatakan dalam e-mel',
+  nearest_counter: 'Yang terdekat; kami maklumkan melalui e-mel',
   no_country: {
     title: 'Belum tersedia di negara ini',
   },
@@ -52,7 +52,7 @@ export default {
   collect_day: 'Tarikh anda mengambil',
   price_changed: {
     title: 'Harga telah berubah',
-    text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',
+    text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Tempah pada harga baharu?',
     accept: 'Tempah pada harga baharu',
   },
 }

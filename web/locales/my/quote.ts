@@ -11,7 +11,7 @@ export default {
     estimated:
       'Duti import dan cukai: kira-kira {{amount}} untuk barang umum, lebih tinggi untuk pakaian, kasut dan beg. Penerima membayarnya kepada kastam.',
     not_estimated:
-      'Duti import dan cukai: kadar setiap barang yang menentukan. Penerima membayarnya kepada kastam.',
+      'Duti import dan cukai: bergantung pada tarif setiap barang. Penerima membayarnya kepada kastam.',
   },
   origin: 'Dari',
   destination: 'Ke',
@@ -23,7 +23,7 @@ export default {
   declared_value: 'Nilai diisytiharkan (RM), tidak wajib',
   declared_value_hint: 'Untuk insurans dan duti import',
   details: { air: 'Butiran harga melalui udara', sea: 'Butiran harga melalui laut' },
-  note: 'Tempoh ialah anggaran dalam hari bekerja, sejak sehari selepas bayaran disemak. Kakitangan menimbang dan mengukur bungkusan semasa menerimanya; jika berbeza, kami bertanya kepada anda dahulu.',
+  note: 'Tempoh ialah anggaran dalam hari bekerja, bermula sehari selepas bayaran disemak. Kakitangan menimbang dan mengukur bungkusan semasa menerimanya; jika berbeza, kami bertanya kepada anda dahulu.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
   cheapest: 'Paling murah',
   fastest: 'Paling cepat',

@@ -23,13 +23,13 @@ export default {
   },
   days: {
     heading: 'Berapa lama',
-    caption: 'Hari bekerja yang biasa melalui udara antara Malaysia dan Indonesia',
+    caption: 'Tempoh biasa melalui udara antara Malaysia dan Indonesia, dalam hari bekerja',
   },
   goods: {
     heading: 'Yang tidak boleh diterbangkan',
     text: 'Demi keselamatan, barang ini ditolak semasa pemeriksaan atau memerlukan persetujuan kami dahulu.',
     never: 'Tidak boleh melalui udara, mungkin melalui laut',
-    ask: 'Melalui udara hanya selepas bertanya',
+    ask: 'Tanya dahulu sebelum menghantar melalui udara',
     rest: 'Barang yang tidak kami bawa melalui udara mahupun laut ada dalam [terma dan syarat](/term#prohibited).',
   },
   more: {

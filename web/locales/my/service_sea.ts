@@ -25,7 +25,7 @@ export default {
   },
   days: {
     heading: 'Berapa lama',
-    caption: 'Hari bekerja yang biasa melalui laut antara Malaysia dan Indonesia',
+    caption: 'Tempoh biasa melalui laut antara Malaysia dan Indonesia, dalam hari bekerja',
   },
   packing: {
     heading: 'Membungkus untuk laluan laut',
@@ -39,7 +39,7 @@ export default {
     ],
   },
   goods: {
-    heading: 'Melalui laut hanya selepas bertanya',
+    heading: 'Tanya dahulu sebelum menghantar melalui laut',
     text: 'Khidmat pelanggan memutuskan mengikut kuantiti dan pembungkusannya, sebelum anda membuat tempahan.',
     rest: 'Barang yang tidak kami bawa melalui udara mahupun laut ada dalam [terma dan syarat](/term#prohibited).',
   },

@@ -3,8 +3,8 @@ export default {
     'Terdapat banyak percubaan kebelakangan ini, jadi peranti anda membuat semakan ringkas. Ini hanya mengambil beberapa saat.',
   skip: 'Terus ke kandungan',
   loading: 'Memuatkan …',
-  to_top: 'Ke atas',
-  letters_follow: 'Mulai sekarang e-mel kami kepada anda juga dalam bahasa Melayu.',
+  to_top: 'Kembali ke atas',
+  letters_follow: 'Mulai sekarang, e-mel kami kepada anda ditulis dalam bahasa Melayu.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
   back: 'Kembali',
@@ -19,7 +19,7 @@ export default {
     sections: 'Bahagian laman',
   },
   account: {
-    single_keys: 'Huruf tunggal berfungsi, misalnya A dan J',
+    single_keys: 'Pintasan satu huruf, misalnya A dan J',
     label: 'Akaun',
     login: 'Log masuk',
     register: 'Daftar',
@@ -29,7 +29,7 @@ export default {
     office: 'Pejabat',
     courier: 'Kurier',
   },
-  bar: { label: 'Tempat anda', send: 'Hantar', parcels: 'Bungkusan', boxes: 'Kotak', me: 'Saya' },
+  bar: { label: 'Halaman anda', send: 'Hantar', parcels: 'Bungkusan', boxes: 'Kotak', me: 'Saya' },
   footer: {
     more: 'Semua pautan dan waktu buka',
     send: 'Hantar',

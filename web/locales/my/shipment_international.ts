@@ -4,7 +4,7 @@ export default {
     'Penghantaran antara Malaysia dan Indonesia melalui udara atau laut, 3 hingga 10 hari bekerja, dengan bantuan dokumen kastam untuk pengirim.',
   heading: 'Penghantaran antarabangsa',
   intro:
-    'Antara Malaysia dan Indonesia, ke dua-dua arah: {{international_days}} hari bekerja. Kami membantu menyediakan senarai barang dan dokumen kastam.',
+    'Antara Malaysia dan Indonesia, dua hala: {{international_days}} hari bekerja. Kami membantu menyediakan senarai barang dan dokumen kastam.',
   how: {
     heading: 'Langkah demi langkah',
     steps: {
@@ -40,7 +40,7 @@ export default {
   },
   days: {
     heading: 'Tempoh biasa',
-    caption: 'Hari bekerja yang biasa antara Malaysia dan Indonesia, ke dua-dua arah',
+    caption: 'Tempoh biasa antara Malaysia dan Indonesia, dua hala, dalam hari bekerja',
   },
   summary:
     'Ini ringkasan untuk membuat anggaran, bukan nasihat undang-undang: kastam memutuskan bagi setiap bungkusan. Bayaran kastam ditanggung penerima, kecuali dipersetujui sebaliknya.',

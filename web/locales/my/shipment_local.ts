@@ -31,12 +31,12 @@ export default {
   },
   malaysia: {
     heading: 'Di dalam Malaysia',
-    caption: 'Hari bekerja yang biasa di dalam Malaysia',
+    caption: 'Tempoh biasa di dalam Malaysia, dalam hari bekerja',
     text: 'Antara Semenanjung, Sabah, Sarawak dan Labuan bungkusan terbang atau belayar. Di dalam Semenanjung, cara yang lebih perlahan ialah jalan darat.',
   },
   indonesia: {
     heading: 'Di dalam Indonesia',
-    caption: 'Hari bekerja yang biasa dari Jakarta, Banten atau Jawa Barat',
+    caption: 'Tempoh biasa dari Jakarta, Banten atau Jawa Barat, dalam hari bekerja',
     text: 'Untuk provinsi asal lain, lihat [kiraan caj penghantaran](/quote). Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
   },
   good: {

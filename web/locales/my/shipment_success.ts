@@ -219,7 +219,7 @@ export default {
     address: 'Alamat',
     visit: 'Janji temu',
     boxes: 'Kotak',
-    cancelled_boxes: 'Daripadanya dibatalkan',
+    cancelled_boxes: 'Antaranya, dibatalkan',
     service: 'Perkhidmatan',
   },
   lines: {

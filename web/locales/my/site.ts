@@ -30,7 +30,7 @@ export default {
     air: 'Udara',
     sea: 'Laut',
     ground: 'Laut, darat',
-    note: 'Hari bekerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak dan Labuan, tambah satu hari. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
+    note: 'Tempoh biasa dalam hari bekerja, bukan janji. Dari atau ke Sabah, Sarawak dan Labuan, tambah satu hari. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
     zones: {
       id1: 'Jakarta, Banten, Jawa Barat',
       id2: 'Jawa Tengah, Yogyakarta, Jawa Timur, Bali',

@@ -53,7 +53,7 @@ export default {
     prohibited: {
       heading: 'Barang larangan',
       body: [
-        'Senarai ini memuatkan yang biasa, bukan semuanya; jika ragu, tanya sebelum menempah. Bungkusan yang mengandungi barang larangan dihentikan; pihak berkuasa menentukan tindakan seterusnya, tiada pampasan dibayar, dan kos serta denda ditanggung pengirim.',
+        'Senarai ini memuatkan kes yang biasa, bukan semuanya; jika ragu, tanya sebelum menempah. Bungkusan yang mengandungi barang larangan dihentikan; pihak berkuasa menentukan tindakan seterusnya, tiada pampasan dibayar, dan kos serta denda ditanggung pengirim.',
       ],
     },
     time: {

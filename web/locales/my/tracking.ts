@@ -42,7 +42,7 @@ export default {
     nobody_home: 'Tiada orang di rumah.',
     wrong_address: 'Alamatnya tidak dijumpai.',
     no_access: 'Kurier tidak dapat masuk ke tempat itu.',
-    receiver_asked_later: 'Orang di alamat itu minta masa lain.',
+    receiver_asked_later: 'Orang di alamat itu meminta masa lain.',
     not_ready: 'Bungkusan belum siap.',
   },
   another: 'Jejak bungkusan lain',
@@ -116,9 +116,10 @@ export default {
     hub: 'Bungkusan ditimbang dan diukur, kemudian dibawa ke hab asal.',
     departure: 'Bungkusan dihantar dengan perlepasan berikutnya ke bandar destinasi.',
     crossing: 'Bungkusan sedang menuju ke negara destinasi. Apabila tiba, kami catat di sini.',
-    customs: 'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali kami menghubungi anda.',
+    customs:
+      'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali jika kami menghubungi anda.',
     documents:
-      'Kastam menunggu dokumen. Kami telah menulis kepada pengirim dan penerima; bungkusan diteruskan sebaik sahaja dokumen lengkap.',
+      'Kastam menunggu dokumen. Kami telah menghantar e-mel kepada pengirim dan penerima; bungkusan diteruskan sebaik sahaja dokumen lengkap.',
     duty: 'Bungkusan diteruskan sebaik sahaja penerima membayar duti import. Khidmat pelanggan menerangkan cara membayarnya.',
     last_part: 'Kurier menghantar bungkusan, atau bungkusan menunggu di kaunter ejen untuk diambil.',
     to_counter: 'Bungkusan dihantar ke kaunter ejen dan menunggu diambil di sana.',

@@ -72,9 +72,9 @@ export default {
   },
   opening: {
     open: 'Dibuka sekarang, sehingga {{until}}',
-    today: 'Ditutup, dibuka hari ini {{from}}',
-    tomorrow: 'Ditutup, dibuka esok {{from}}',
-    day: 'Ditutup, dibuka {{weekday}} {{from}}',
+    today: 'Ditutup, dibuka hari ini pada {{from}}',
+    tomorrow: 'Ditutup, dibuka esok pada {{from}}',
+    day: 'Ditutup, dibuka {{weekday}} pada {{from}}',
     closed: 'Ditutup',
   },
   sample: 'Contoh',
@@ -91,7 +91,7 @@ export default {
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
     maybe_unchecked:
-      'Tarikh ini terpakai jika bayaran diluluskan selewat-lewatnya sehari sebelumnya; ia disemak pada waktu pejabat.',
+      'Tarikh ini terpakai jika bayaran diluluskan selewat-lewatnya sehari sebelumnya; bayaran disemak pada waktu pejabat.',
     another_day: 'Tarikh lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },

@@ -48,7 +48,7 @@ export default {
     check_account:
       'Sila semak akaun di bawah dan simpan sekali lagi, walaupun sudah betul; selepas itu kami menghantar wangnya semula.',
     paid: 'Dihantar {{day}}',
-    withdrawn: 'Ditarik balik',
+    withdrawn: 'Dibatalkan',
     bank_reference: 'Rujukan bank: {{reference}}',
     in_cash: 'Tunai di tempat anda membayar atau di pejabat kami',
     kinds: {

@@ -21,16 +21,16 @@ export default {
     changed:
       'Tempahan diubah dan harganya lebih tinggi. Bungkusan hanya berlepas selepas perbezaannya dibayar.',
     waiting:
-      'Lebih berat atau lebih besar daripada yang ditulis. Boleh dibawa ke hab asal, tetapi hanya berlepas selepas pengirim bersetuju dan membayar perbezaannya.',
+      'Lebih berat atau lebih besar daripada yang diisytiharkan. Boleh dibawa ke hab asal, tetapi hanya berlepas selepas pengirim bersetuju dan membayar perbezaannya.',
     agreed:
-      'Lebih berat atau lebih besar daripada yang ditulis. Pengirim sudah bersetuju; bungkusan hanya berlepas selepas perbezaannya dibayar.',
+      'Lebih berat atau lebih besar daripada yang diisytiharkan. Pengirim sudah bersetuju; bungkusan hanya berlepas selepas perbezaannya dibayar.',
     declined: 'Pengirim tidak bersetuju dengan perbezaannya. Pejabat akan memulangkan bungkusan ini.',
   },
   heading: 'Hasil timbangan',
   titles: {
     same: 'Sudah ditimbang, harga kekal',
-    credited: 'Bungkusan lebih ringan daripada yang ditulis',
-    waiting: 'Bungkusan lebih berat atau lebih besar daripada yang ditulis',
+    credited: 'Bungkusan anda lebih ringan daripada yang diisytiharkan',
+    waiting: 'Bungkusan anda lebih berat atau lebih besar daripada yang diisytiharkan',
     agreed: 'Perbezaan caj penghantaran menunggu bayaran',
     paid: 'Perbezaan caj penghantaran sudah dibayar',
     declined: 'Anda tidak bersetuju dengan perbezaannya',

@@ -31,7 +31,7 @@ export default {
     no_access: 'Tidak dapat masuk ke lokasi',
     receiver_asked_later: 'Penerima minta masa lain',
     sender_asked_later: 'Pengirim minta masa lain',
-    not_expected: 'Tidak menjangkakannya',
+    not_expected: 'Tidak menjangkakan bungkusan ini',
     changed_mind: 'Tidak mahu lagi',
     looks_damaged: 'Bungkusan kelihatan rosak',
     not_ready: 'Bungkusan belum siap',

@@ -86,7 +86,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Lihat tempahan',
   },
   payment_missing: {
-    subject: 'Bayaran untuk {{tracking_number}} masih kurang',
+    subject: 'Bayaran untuk {{tracking_number}} masih belum kami terima',
     paragraphs: [
       'Bayaran {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
       'Tempahan anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
@@ -96,7 +96,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   payment_asked_again: {
     subject: 'Sila bayar {{amount}} bagi {{tracking_number}} sebelum {{deadline}}',
     paragraphs: [
-      'Tempoh bayaran tempahan {{tracking_number}} telah tamat, dan wangnya masih kurang. Kini anda diberi masa lagi.',
+      'Tempoh bayaran tempahan {{tracking_number}} telah tamat, dan wangnya masih belum kami terima. Kini anda diberi masa lagi.',
       'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Kemudian hantar bukti pembayaran di halaman tempahan.',
       'Sudah bayar, atau belum dapat bayar sekarang? Hubungi khidmat pelanggan kami.',
     ],
@@ -161,7 +161,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_heavier: {
     subject: 'Bungkusan {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan anda',
     paragraphs: [
-      'Semasa ditimbang, bungkusan {{tracking_number}} lebih berat atau lebih besar daripada yang ditulis. Perbezaan caj penghantarannya {{amount}}.',
+      'Semasa ditimbang, bungkusan {{tracking_number}} lebih berat atau lebih besar daripada yang diisytiharkan. Perbezaan caj penghantarannya {{amount}}.',
       'Bungkusan menunggu di tempat asal sehingga anda bersetuju dan membayar, atau meminta bungkusan dipulangkan. Hasil timbangan dan kiraannya ada di halaman penghantaran.',
     ],
     button: 'Lihat hasil timbangan',
@@ -169,7 +169,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_same: {
     subject: 'Bungkusan {{tracking_number}} ditimbang semula: tiada apa-apa lagi perlu dibayar',
     paragraphs: [
-      'Kami menimbang semula bungkusan {{tracking_number}}, dan hasilnya sama seperti yang anda tulis. Perbezaan yang kami minta sebelum ini tidak lagi terpakai.',
+      'Kami menimbang semula bungkusan {{tracking_number}}, dan hasilnya sama seperti yang anda isytiharkan. Perbezaan yang kami minta sebelum ini tidak lagi terpakai.',
       'Anda tidak perlu berbuat apa-apa; bungkusan anda diteruskan.',
     ],
     button: 'Lihat hasil timbangan',
@@ -186,7 +186,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_lighter: {
     subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang ditulis. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
+      'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang diisytiharkan. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
       'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
     ],
     button: 'Isi akaun bank',

@@ -44,7 +44,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   duty_due: {
     subject: 'Duti import bungkusan {{tracking_number}} perlu dibayar penerima',
     paragraphs: [
-      'Bagi bungkusan {{tracking_number}} ada duti import yang dibayar oleh penerima. Penerima juga telah kami beritahu.',
+      'Bagi bungkusan {{tracking_number}} ada duti import yang perlu dibayar oleh penerima. Penerima juga telah kami beritahu.',
       'Sebaik sahaja dibayar, bungkusan bergerak semula. Jangan membayar kepada sesiapa yang meminta pindahan ke akaun peribadi.',
     ],
     button: 'Lihat bungkusan',
@@ -68,7 +68,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
       'Bungkusan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
-      'Yang mengambil perlu membawa nombor penjejakan dan kad pengenalan.',
+      'Orang yang mengambilnya perlu membawa nombor penjejakan dan kad pengenalan.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -91,7 +91,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   damaged: {
     subject: 'Ada kerosakan pada bungkusan {{tracking_number}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} dicatat rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
+      'Bungkusan {{tracking_number}} direkodkan rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
       'Periksa isinya sebaik sahaja bungkusan tiba. Jika ada yang rosak, beritahu kami selewat-lewatnya 7 hari selepas itu.',
     ],
     button: 'Lihat bungkusan',
@@ -136,7 +136,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Kotak tempahan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
       'Kotak tempahan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
-      'Yang mengambil perlu membawa nombor penjejakan dan kad pengenalan.',
+      'Orang yang mengambilnya perlu membawa nombor penjejakan dan kad pengenalan.',
     ],
     button: 'Lihat tempahan',
   },
@@ -167,7 +167,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_damaged: {
     subject: 'Kotak tempahan {{tracking_number}} rosak',
     paragraphs: [
-      'Kotak tempahan {{tracking_number}} dicatat rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
+      'Kotak tempahan {{tracking_number}} direkodkan rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
       'Periksalah sebaik sahaja kotak itu tiba. Jika ada yang tidak dapat digunakan, beritahu khidmat pelanggan kami.',
     ],
     button: 'Lihat tempahan',
@@ -259,7 +259,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_delivered: {
     subject: 'Bungkusan {{tracking_number}} telah diserahkan',
     paragraphs: [
-      'Bungkusan {{tracking_number}} dicatat telah diserahkan kepada anda.',
+      'Bungkusan {{tracking_number}} direkodkan telah diserahkan kepada anda.',
       'Belum menerimanya? Beritahu kami secepat mungkin.',
     ],
     button: 'Lihat bungkusan',

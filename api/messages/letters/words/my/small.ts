@@ -87,16 +87,16 @@ export const smallWords: SmallWords = {
         : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, anda kami maklumkan.`,
     collect: (visit, counter) => {
       const where = counter ?? 'kaunter ejen'
-      if (visit) return `Kotak itu anda ambil di ${where}: ${visit}.`
+      if (visit) return `Ambil kotak itu di ${where}: ${visit}.`
       const next = counter ? 'anda kami maklumkan' : 'kami hantar alamat kaunternya'
-      return `Kotak itu anda ambil di ${where}. Sebaik sahaja sedia, ${next}.`
+      return `Ambil kotak itu di ${where}. Sebaik sahaja sedia, ${next}.`
     },
   },
   handOver: {
     fetch: (visit) => `Kurier mengutip bungkusan: ${visit}.`,
     bring: (counter, visit) => `Bawa bungkusan ke ${counter}: ${visit}.`,
     deliver: (visit) => `Kurier menghantarnya: ${visit}.`,
-    collect: (counter, visit) => `Bungkusan anda ambil di ${counter}: ${visit}.`,
+    collect: (counter, visit) => `Ambil bungkusan di ${counter}: ${visit}.`,
   },
   somebody: 'Seseorang',
   choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
