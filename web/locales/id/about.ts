@@ -7,7 +7,7 @@ export default {
     'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah paket. Kami menghubungkannya dengan pengiriman yang tertib, harga yang jujur, dan kabar di setiap langkah.',
   vision: {
     heading: 'Visi',
-    text: 'Mengirim sesuatu ke seberang selat semestinya sebiasa mengirimnya ke kota sebelah.',
+    text: 'Mengirim sesuatu ke seberang selat semestinya semudah mengirimnya ke kota sebelah.',
   },
   mission: {
     heading: 'Misi',
@@ -31,7 +31,7 @@ export default {
     heading: 'Yang bisa Anda tagih dari kami',
     body: [
       [
-        'Harga yang Anda setujui adalah harga yang Anda bayar. Jika harus berubah, kami tanya dulu.',
+        'Harga yang Anda setujui adalah harga yang Anda bayar. Jika harus berubah, kami tanyakan dulu kepada Anda.',
         'Jika paket terlambat, pelacakan menunjukkannya.',
         'Besarnya ganti rugi sudah tertulis di [syarat dan ketentuan](/term#compensation).',
         'Dokumen Anda [dilindungi](/privacy), dan dihapus begitu tidak diperlukan lagi.',
@@ -64,6 +64,6 @@ export default {
   },
   more: {
     heading: 'Coba dengan satu paket',
-    text: 'Menghitung ongkos kirim cukup satu menit, tanpa akun.',
+    text: 'Menghitung ongkos kirim cukup satu menit dan tidak perlu akun.',
   },
 }

@@ -30,11 +30,11 @@ export default {
     forgot: 'Lupa kata sandi?',
     no_account: 'Belum punya akun?',
     register: 'Daftar',
-    second_factor: 'Kode aplikasi autentikator atau kode pemulihan',
+    second_factor: 'Kode dari aplikasi autentikator, atau kode pemulihan',
     choices_kept: 'Belum punya akun? Pilihan Anda tetap tersimpan selama mendaftar.',
     session_ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
-    reset_done: 'Kata sandi baru tersimpan. Silakan masuk.',
-    verified: 'Akun Anda siap. Silakan masuk.',
+    reset_done: 'Kata sandi baru sudah tersimpan. Silakan masuk.',
+    verified: 'Akun Anda sudah siap. Silakan masuk.',
   },
   register: {
     title: 'Daftar',
@@ -60,7 +60,7 @@ export default {
     title: 'Lupa kata sandi',
     description: 'Minta kode lewat email untuk membuat kata sandi baru.',
     heading: 'Lupa kata sandi?',
-    intro: 'Masukkan alamat email akun Anda. Jika akunnya ada, kami mengirim kode.',
+    intro: 'Masukkan alamat email akun Anda. Jika akunnya ada, kami akan mengirim kode.',
     submit: 'Kirim kode',
   },
   reset: {
@@ -69,7 +69,7 @@ export default {
     heading: 'Buat kata sandi baru',
     sent: 'Jika ada akun untuk {{email}}, kodenya sudah dikirim.',
     submit: 'Simpan kata sandi',
-    nothing: 'Minta kode dulu di halaman lupa kata sandi.',
+    nothing: 'Minta kode dulu di halaman “Lupa kata sandi”.',
     start: 'Minta kode',
   },
 }

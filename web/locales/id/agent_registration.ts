@@ -4,14 +4,14 @@ export default {
     'Jadilah agen dan terima paket di konter Anda: syarat, cara kerja, dan langkah pendaftaran untuk mitra di Malaysia dan Indonesia.',
   heading: 'Daftar jadi agen',
   intro:
-    'Punya toko atau konter di Malaysia atau Indonesia? Terima dan serahkan paket, serta jual boks resmi. Mendaftar itu gratis dan tidak mengikat.',
+    'Punya toko atau konter di Malaysia atau Indonesia? Terima dan serahkan paket, serta jual boks resmi. Pendaftaran gratis dan tidak mengikat.',
   you_do: {
     heading: 'Tugas Anda',
     items: [
       'Memindai, menimbang, dan mengukur paket, serta memastikan tidak ada barang terlarang.',
       'Menyimpannya di tempat kering dan terkunci sampai diambil.',
       'Menyerahkannya hanya jika nama dan nomornya cocok.',
-      'Buka sesuai jam yang Anda sebutkan.',
+      'Membuka konter sesuai jam yang Anda sebutkan.',
     ],
   },
   you_need: {
@@ -50,7 +50,7 @@ export default {
     label: 'Nama toko atau konter',
     label_hint: 'Nama ini dilihat pelanggan',
     address: 'Alamat',
-    address_hint: 'Jalan, nomor, lantai; patokan yang mudah ditemukan',
+    address_hint: 'Jalan, nomor, dan lantai, serta patokan yang mudah ditemukan',
     offers: 'Layanan di konter Anda',
     offer: {
       drop_off: 'Menerima paket dari pengirim',
@@ -78,7 +78,7 @@ export default {
     registration: 'Foto dokumen usaha',
     registration_hint: 'Sertifikat SSM atau NIB, keempat sudutnya terlihat',
     counter: 'Foto konter',
-    counter_hint: 'Dari depan, seperti dilihat pelanggan',
+    counter_hint: 'Dari depan, seperti yang dilihat pelanggan',
     identity: 'Foto kartu identitas Anda',
     identity_hint: 'MyKad, KTP, atau paspor; cukup sisi yang berfoto',
     given: 'Foto sudah diterima',

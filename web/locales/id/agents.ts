@@ -60,11 +60,11 @@ export default {
     documents_unreadable: 'Dokumen tidak dapat dibaca',
     number_differs: 'Nomor registrasi berbeda dari dokumen',
     area_served: 'Daerah itu sudah dilayani agen lain',
-    counter_unfit: 'Konter belum cocok',
+    counter_unfit: 'Konter belum memenuhi syarat',
     not_reached: 'Pendaftar tidak dapat dihubungi',
     other: 'Alasan lain',
   },
-  own_words: 'Dengan kata-kata sendiri (dibaca pendaftar)',
+  own_words: 'Pesan untuk pendaftar',
   status: {
     waiting: 'Menunggu',
     approved: 'Disetujui',
@@ -75,5 +75,5 @@ export default {
   set_up: 'sudah siap',
   not_set_up: 'belum disiapkan',
   invite_again: 'Kirim tautan baru',
-  invited: 'Tautan baru dikirim ke {{email}}',
+  invited: 'Tautan baru sudah dikirim ke {{email}}',
 }

@@ -1,16 +1,16 @@
 export default {
   title: 'Kunci API',
-  description: 'Kunci untuk program Anda sendiri: menanyakan harga, memesan, melacak, dan mencetak.',
+  description: 'Kunci untuk program Anda sendiri: mengecek harga, memesan, melacak, dan mencetak.',
   heading: 'Kunci API',
   intro:
-    'Dengan kunci ini program Anda boleh menanyakan harga, memesan, melacak, dan mencetak atas nama Anda. Profil, kata sandi, dan perangkat Anda tidak pernah terbuka untuknya.',
+    'Dengan kunci ini program Anda bisa mengecek harga, memesan, melacak, dan mencetak atas nama Anda. Program itu tidak bisa melihat profil, kata sandi, atau perangkat Anda.',
   docs: 'Cara memakai kunci',
   create: 'Buat kunci',
   name: 'Nama',
   name_hint: 'Agar mudah dikenali, misalnya “Server toko”',
   scopes_label: 'Yang boleh dilakukan',
   scopes: {
-    quote: 'Menanyakan harga',
+    quote: 'Mengecek harga',
     order: 'Memesan dan membayar kiriman',
     track: 'Melihat transaksi dan melacak paket',
     documents: 'Mencetak label, kuitansi, dan dokumen pabean',
@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Cabut',
     question: 'Cabut kunci “{{name}}”?',
-    text: 'Program yang memakainya langsung ditolak. Ini tidak bisa diurungkan.',
+    text: 'Program yang memakainya akan langsung ditolak. Tindakan ini tidak bisa dibatalkan.',
     confirm: 'Ya, cabut',
     done: 'Kunci dicabut',
   },

@@ -7,7 +7,7 @@ export default {
   parcels: 'Kiriman dalam gabungan ini',
   labels: 'Label',
   labels_part: 'Label, bagian {{part}}',
-  to_batch: 'Ke gabungannya',
+  to_batch: 'Ke halaman gabungan',
   to: 'Untuk {{receiver}}, {{city}}',
   only_city: 'Ke {{city}}',
 }

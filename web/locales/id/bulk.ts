@@ -5,7 +5,7 @@ export default {
   description:
     'Pesan sampai 10.000 kiriman antara Malaysia dan Indonesia dari satu berkas, dengan satu pembayaran untuk semuanya.',
   heading: 'Banyak kiriman sekaligus',
-  intro: 'Isi berkasnya, unggah, periksa harganya, lalu bayar sekali untuk semuanya.',
+  intro: 'Isi berkas, unggah, periksa harga, lalu bayar sekali untuk semuanya.',
   steps: {
     template: '1. Isi berkas',
     upload: '2. Unggah',
@@ -24,7 +24,7 @@ export default {
     picture: 'kode foto, misalnya JKMN PQTX',
     place: 'nama atau kode',
     visit: 'untuk kurir: gerbang, lantai, patokan',
-    items: 'nama | jumlah | harga satuan RM | kode HS; berikutnya',
+    items: 'nama | jumlah | harga satuan RM | kode HS; barang berikutnya',
     consent: 'tidak ada barang terlarang di dalamnya',
   },
   upload: {
@@ -53,7 +53,7 @@ export default {
     wrong_other: '{{count}} baris perlu diperbaiki, lalu diunggah lagi',
     known_one: '{{count}} baris sudah pernah dipesan',
     known_other: '{{count}} baris sudah pernah dipesan',
-    nothing: 'Belum ada baris di berkas ini yang bisa dipesan.',
+    nothing: 'Tidak ada baris di berkas ini yang bisa dipesan sekarang.',
     total: 'Total',
     lane: 'Rute',
     parcels: 'Kiriman',
@@ -79,7 +79,8 @@ export default {
   },
   pay: {
     button: 'Pesan semuanya',
-    changed_other: 'Tadinya {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
+    changed_other:
+      'Harganya tadi {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
     accept: 'Pesan dengan harga baru',
     again: 'Periksa berkas sekali lagi',
   },

@@ -3,7 +3,7 @@ export default {
   description: 'Terima dan kembalikan uang tunai di konter Anda.',
   heading: 'Uang tunai di konter',
   text: 'Pindai atau ketik nomor pesanan untuk menerima atau mengembalikan uang tunainya.',
-  needs_network: 'Uang tunai perlu koneksi supaya tercatat satu kali saja.',
+  needs_network: 'Transaksi tunai perlu koneksi supaya tidak tercatat dua kali.',
   nothing:
     'Tidak ada uang tunai untuk nomor ini di konter Anda. Mungkin sudah lunas, sudah berakhir, dibayar di tempat lain, atau pengirim belum menyetujui selisih beratnya di halaman pesanannya.',
   search: {
@@ -27,7 +27,7 @@ export default {
   gave: 'Ya, {{amount}} dikembalikan',
   take_question: 'Sudah menerima {{amount}}?',
   taken: 'Pembayaran tunai dikonfirmasi dan pesanannya diproses. Pelanggan menerima kuitansi lewat email.',
-  back: 'Kembalikan {{amount}} kepada {{name}}. Minta kartu identitasnya dulu.',
+  back: 'Kembalikan {{amount}} kepada {{name}}. Minta pelanggan menunjukkan kartu identitasnya dulu.',
   back_nobody: 'Kembalikan {{amount}}. Akun pelanggan sudah dihapus, jadi tanyakan dulu kepada kantor.',
   give: 'Uangnya sudah saya kembalikan',
   give_question: 'Sudah mengembalikan {{amount}}?',

@@ -13,11 +13,11 @@ export default {
   services: {
     door: 'Dijemput dan diantar ke alamat',
     boxes: 'Boks resmi bisa dibeli',
-    box_pickup: 'Boks bisa diambil di agen',
+    box_pickup: 'Boks bisa diambil di konter agen',
     locations_other: '{{count}} lokasi',
   },
   days: {
-    caption: 'Hari kerja yang biasa, {{zone}}',
+    caption: 'Perkiraan umum dalam hari kerja, {{zone}}',
     route: 'Hari kerja',
     across: {
       MY: 'Dari atau ke Jakarta',

@@ -1,10 +1,10 @@
 export default {
   title: 'Jadwal keberangkatan',
   description:
-    'Keberangkatan udara dan laut berikutnya: kapan paket harus sudah kami terima dan kapan berangkat.',
+    'Keberangkatan udara dan laut berikutnya: kapan paket paling lambat diserahkan dan kapan berangkat.',
   heading: 'Keberangkatan berikutnya',
   intro:
-    'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Waktu setempat di tempat keberangkatan.',
+    'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Jam menurut waktu setempat di tempat keberangkatan.',
   way: 'Rute',
   mode: 'Moda',
   modes: {
@@ -19,5 +19,5 @@ export default {
   late: 'Sudah ditutup',
   none: 'Belum ada keberangkatan yang dijadwalkan',
   still: 'Paket tetap bisa Anda serahkan: perkiraan tiba yang tertulis pada harga tetap berlaku.',
-  price: 'Cek ongkos',
+  price: 'Cek ongkos kirim',
 }

@@ -1,15 +1,15 @@
 export default {
   title: 'Untuk pengembang',
   description:
-    'Tanyakan harga, pesan, lacak, dan cetak label dari program Anda: kunci, contoh, kesalahan, dan web hook.',
+    'Cek harga, pesan, lacak, dan cetak label dari program Anda: kunci, contoh, kesalahan, dan web hook.',
   heading: 'Untuk pengembang',
   intro:
-    'Semua yang dikerjakan toko di sini dengan tangan bisa dikerjakan programnya: menanyakan harga, memesan banyak kiriman dengan satu pembayaran, melacak, mencetak label, dan diberi tahu apa yang terjadi.',
+    'Semua yang dikerjakan secara manual di sini juga bisa dikerjakan program toko Anda: mengecek harga, memesan banyak kiriman dengan satu pembayaran, melacak, mencetak label, dan diberi tahu apa yang terjadi.',
   get_key: 'Buat kunci',
   reference: 'Semua panggilan (OpenAPI)',
   examples: {
-    quote: 'Berapa harga sebuah paket?',
-    accounts: 'Ke rekening mana bisa dibayar?',
+    quote: 'Berapa ongkos kirim sebuah paket?',
+    accounts: 'Rekening mana yang menerima pembayaran?',
     check: 'Periksa baris: kesalahan dan total',
     order: 'Pesan dengan satu pembayaran',
     transaction: 'Bagaimana status pembayarannya?',
@@ -27,8 +27,8 @@ export default {
     authentication: {
       heading: 'Autentikasi',
       body: [
-        'Kirim kunci sebagai bearer token di header authorization. Kunci diawali sbk_live_, ditampilkan sekali, dan bisa dicabut kapan saja; sejak itu langsung ditolak.',
-        'Kunci tidak pernah membuka profil, kata sandi, perangkat, kunci lain, atau kantor. Kunci yang dicabut atau kedaluwarsa dijawab HTTP 401 dengan code 403.',
+        'Kirim kunci sebagai bearer token di header authorization. Kunci diawali sbk_live_, ditampilkan sekali, dan bisa dicabut kapan saja; setelah itu langsung ditolak.',
+        'Kunci tidak pernah membuka profil, kata sandi, perangkat, kunci lain, atau bagian internal kami. Kunci yang dicabut atau kedaluwarsa dijawab HTTP 401 dengan code 403.',
         'Satu kunci boleh memanggil 120 kali per menit. Selebihnya dijawab 429 dengan header retry-after yang menyebutkan berapa detik harus menunggu.',
       ],
     },
@@ -36,7 +36,7 @@ export default {
       heading: 'Izin (scope)',
       body: [
         [
-          'quote: menanyakan harga.',
+          'quote: mengecek harga.',
           'order: memeriksa dan memesan kiriman, membaca alamat tersimpan dan rekening pembayaran.',
           'track: membaca transaksi dan melacak paket.',
           'documents: mencetak label, kuitansi, dan dokumen pabean.',
@@ -47,7 +47,7 @@ export default {
     order: {
       heading: 'Memesan banyak kiriman',
       body: [
-        'Satu baris adalah satu kiriman, dengan kolom yang sama seperti [berkas](/bulk); sampai 500 baris per panggilan, sampai 10.000 dalam berkas yang dikirim sebagai text/csv. Periksa barisnya dulu, lalu pesan dengan total yang Anda terima. Bila harganya berubah sementara itu, jawabannya 409 price_changed dengan total baru, dan tidak ada yang disimpan.',
+        'Satu baris adalah satu kiriman, dengan kolom yang sama seperti [berkas](/bulk); sampai 500 baris per panggilan, sampai 10.000 dalam berkas yang dikirim sebagai text/csv. Periksa barisnya dulu, lalu pesan dengan total yang Anda terima. Bila harganya keburu berubah, jawabannya 409 price_changed dengan total baru, dan tidak ada yang disimpan.',
         'Setiap baris punya hasil sendiri: ordered, already_ordered, atau refused dengan kesalahannya. Semua baris yang dipesan dibayar dengan satu pembayaran.',
         'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda; untuk penerima tulis id foto milik Anda.',
       ],

@@ -2,7 +2,7 @@
 export default {
   want: 'Minta kode saat diserahkan',
   want_hint:
-    'Paket hanya diberikan kepada orang yang menyebutkan kode 6 angka. Kodenya muncul di detail pengiriman saat paket diantar; Anda meneruskannya kepada penerima.',
+    'Paket hanya diberikan kepada orang yang menyebutkan kode 6 angka. Kodenya muncul di halaman kiriman saat paket diantar; teruskan kepada penerima.',
   receiver_link: 'Salin tautan berkode untuk penerima',
   receiver_whatsapp: 'Kirim tautan berkode lewat WhatsApp',
   receiver_text:
@@ -16,7 +16,7 @@ export default {
   not_handed_over: 'Belum diserahkan: kode penerima salah',
   wrong: '{{code}} bukan kode paket ini.',
   tries_left_other: 'Tersisa {{count}} kesempatan.',
-  code_needed: 'Perlu kode penerima',
+  code_needed: 'Kode penerima',
   needs_code: 'Paket ini hanya diserahkan dengan kode penerima.',
   release: 'Izinkan tanpa kode',
   release_question: 'Serahkan paket ini tanpa kode?',
@@ -27,7 +27,7 @@ export default {
     receiver: 'Penerima, lewat tautan pribadinya',
     sender: 'Pengirim, lewat tautan pribadinya',
     owner: 'Akun pelanggan yang memesan',
-    anybody: 'Seseorang yang tahu nomor resinya, tidak dipastikan siapa',
+    anybody: 'Seseorang yang tahu nomor resinya, identitasnya tidak dipastikan',
     unknown: 'Tidak diketahui siapa',
   },
   own: {

@@ -19,7 +19,7 @@ export default {
       items: {
         price: {
           question: 'Berapa ongkos kirim sebuah paket?',
-          answer: ['Tergantung berat atau volume, jalur, dan tujuannya. [Hitung](/quote) tanpa akun.'],
+          answer: ['Tergantung berat atau volume, cara kirim, dan tujuannya. [Hitung](/quote) tanpa akun.'],
         },
         volumetric: {
           question: 'Mengapa berat tertagih lebih besar daripada berat timbangan?',
@@ -75,7 +75,7 @@ export default {
         absent: {
           question: 'Bagaimana jika tidak ada orang di rumah?',
           answer: [
-            'Halaman pesanan Anda menampilkan alasan dan fotonya. Lewat email, penerima memilih hari lain atau konter.',
+            'Halaman pesanan Anda menampilkan alasan dan fotonya. Lewat email, penerima bisa memilih hari lain atau konter.',
           ],
         },
         address: {
@@ -95,7 +95,9 @@ export default {
         },
         deadline: {
           question: 'Berapa lama waktu untuk membayar?',
-          answer: ['{{payment_hours}} jam. Selama bukti yang tepat waktu diperiksa, pesanan tetap terbuka.'],
+          answer: [
+            '{{payment_hours}} jam. Selama bukti yang dikirim tepat waktu masih diperiksa, pesanan Anda tetap berlaku.',
+          ],
         },
         sen: {
           question: 'Mengapa jumlah transfernya berakhiran sen yang ganjil?',
@@ -133,7 +135,7 @@ export default {
         voucher_expiry: {
           question: 'Berapa lama voucher berlaku?',
           answer: [
-            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, bisa dipakai lagi.',
+            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
           ],
         },
       },
@@ -199,9 +201,9 @@ export default {
           ],
         },
         value: {
-          question: 'Nilai berapa yang harus saya tulis?',
+          question: 'Berapa nilai barang yang harus saya tulis?',
           answer: [
-            'Nilai sebenarnya setiap barang. Nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
+            'Nilai sebenarnya setiap barang. Nilai yang keliru memperlambat paket, dapat berujung denda, dan membatasi ganti rugi.',
           ],
         },
       },
@@ -212,7 +214,7 @@ export default {
         track: {
           question: 'Bagaimana cara melacak paket?',
           answer: [
-            'Ketik nomornya di [Lacak](/resi-detail), tanpa masuk. Pengirim yang masuk melihat lebih banyak.',
+            'Ketik nomornya di [Lacak](/resi-detail), tanpa masuk ke akun. Pengirim yang masuk melihat lebih banyak rincian.',
           ],
         },
         not_found: {
@@ -222,7 +224,7 @@ export default {
           ],
         },
         damaged: {
-          question: 'Ada yang rusak atau kurang.',
+          question: 'Ada barang yang rusak atau kurang.',
           answer: [
             'Laporkan dalam {{claim_days}} hari setelah diterima, dengan nomor resi, foto paket dan isinya, serta bukti nilai. Simpan kemasannya.',
           ],
@@ -236,7 +238,7 @@ export default {
         refused: {
           question: 'Bagaimana jika penerima menolak paket?',
           answer: [
-            'Pengirim membayar [penyimpanan, penanganan, dan pengembalian](/term#refusal); {{storage_free_days}} hari pertama gratis disimpan.',
+            'Pengirim membayar [penyimpanan, penanganan, dan pengembalian](/term#refusal); penyimpanan {{storage_free_days}} hari pertama gratis.',
           ],
         },
       },

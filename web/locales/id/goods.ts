@@ -5,10 +5,10 @@ export default {
   conditions: {
     ask_air: 'Lewat udara: tanyakan dulu',
     ask_sea: 'Lewat laut: tanyakan dulu',
-    not_into_indonesia: 'Tidak boleh masuk Indonesia',
-    limited_indonesia: 'Dibatasi masuk Indonesia',
-    limited_malaysia: 'Dibatasi masuk Malaysia',
-    permit_malaysia: 'Mungkin perlu izin masuk Malaysia',
+    not_into_indonesia: 'Tidak boleh masuk ke Indonesia',
+    limited_indonesia: 'Dibatasi untuk masuk ke Indonesia',
+    limited_malaysia: 'Dibatasi untuk masuk ke Malaysia',
+    permit_malaysia: 'Mungkin perlu izin untuk masuk ke Malaysia',
   },
   items: {
     explosives: { name: 'Bahan peledak', examples: 'Kembang api, amunisi, suar' },
@@ -73,15 +73,15 @@ export default {
     },
     textiles_used: {
       name: 'Pakaian bekas',
-      examples: 'Untuk dipakai sendiri atau hadiah, bukan jumlah dagangan',
+      examples: 'Untuk dipakai sendiri atau hadiah, bukan dalam jumlah dagangan',
     },
     printed_indonesian: {
       name: 'Barang cetakan berbahasa Indonesia',
       examples: 'Buku dan majalah berbahasa Indonesia atau daerah yang dicetak di luar negeri',
     },
     obscene: { name: 'Bahan cabul', examples: 'Gambar, film, dan benda pornografi' },
-    counterfeit: { name: 'Barang palsu', examples: 'Merek palsu, uang palsu' },
-    batik_sarong: { name: 'Sarung batik', examples: 'Kain batik dan sarung' },
+    counterfeit: { name: 'Barang palsu', examples: 'Barang bermerek palsu, uang palsu' },
+    batik_sarong: { name: 'Batik dan sarung', examples: 'Kain batik dan sarung' },
     magnets: { name: 'Magnet kuat (tidak terpasang)', examples: 'Magnet pengeras suara, magnet neodimium' },
     machinery_with_fuel: {
       name: 'Mesin berisi bahan bakar atau oli',

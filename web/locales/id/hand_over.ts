@@ -30,7 +30,7 @@ export default {
   differs: 'Hitungan belum sama. Belum ada paket yang berpindah.',
   missing: 'Diserahkan, tetapi belum diterima',
   too_many: 'Diterima, tetapi tidak diserahkan',
-  change_mine: 'Ubah daftar paket saya',
+  change_mine: 'Perbaiki daftar saya',
   send_mine_other: 'Kirim daftar {{count}} paket',
   cancel: 'Batalkan serah terima',
   settled: 'Serah terima selesai',

@@ -23,7 +23,7 @@ export default {
   results: 'Hasil pencarian',
   reset: 'Tampilkan semua lokasi',
   samples: 'Lokasi bertanda contoh hanya untuk mencoba layanan ini; tidak ada konter di sana.',
-  distance: '± {{km}} km, garis lurus',
+  distance: 'Sekitar {{km}} km, garis lurus',
   no_drop_point: 'Tidak menerima paket',
   hours: 'Jam operasional',
   visit: 'Kunjungi',

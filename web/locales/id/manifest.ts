@@ -1,6 +1,6 @@
 export default {
   title: 'Manifes',
-  description: 'Keberangkatan, isi, dan langkah bersama.',
+  description: 'Paket yang berangkat bersama: keberangkatan, muatan, dan langkahnya.',
   heading: 'Manifes',
   text: 'Paket yang berangkat bersama. Satu langkah menggerakkan semuanya; paket yang ditahan tetap di tempatnya.',
   add: 'Buat manifes',
@@ -58,7 +58,7 @@ export default {
   was_closed: 'Manifes sudah ditutup',
   reopen: 'Buka kembali',
   reopen_reason: 'Mengapa dibuka kembali?',
-  was_reopened: 'Manifes bisa dimuat lagi',
+  was_reopened: 'Manifes bisa diisi lagi',
   was_opened: 'Manifes dibuka',
   shut: 'Tutup',
 }

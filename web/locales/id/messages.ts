@@ -2,7 +2,7 @@ export default {
   heading: 'Kabar tentang paket Anda',
   language: 'Bahasa email',
   steps: 'Kabari saya bila',
-  chosen: 'Kabari saya: {{chosen}} dari {{all}} kejadian',
+  chosen: 'Kabari saya tentang {{chosen}} dari {{all}} kejadian',
   money: 'Email tentang pembayaran, voucher, klaim, dan pengembalian dana selalu kami kirim.',
   saved: 'Pilihan Anda tersimpan',
   device: {
@@ -16,7 +16,7 @@ export default {
     denied:
       'Peramban ini melarang notifikasi dari kami. Izinkan di pengaturan situs pada peramban, lalu buka lagi halaman ini.',
     unknown_service:
-      'Layanan notifikasi peramban ini belum kami kenal. Pakai Chrome, Edge, Firefox, atau Safari.',
+      'Layanan notifikasi peramban ini belum kami kenali. Pakai Chrome, Edge, Firefox, atau Safari.',
     unsupported:
       'Peramban ini tidak dapat menampilkan notifikasi. Di iPhone atau iPad, tambahkan dahulu situs ini ke layar utama.',
     failed: 'Layanan notifikasi peramban tidak dapat dihubungi. Coba lagi nanti.',

@@ -12,6 +12,6 @@ export default {
   },
   role_changed: {
     heading: 'Peran Anda berubah',
-    text: 'Bagian ini tidak lagi termasuk peran Anda. Yang lain tetap seperti biasa; bila ini keliru, hubungi admin.',
+    text: 'Bagian ini tidak lagi termasuk peran Anda. Bagian lain tetap seperti biasa; bila ini keliru, hubungi admin.',
   },
 }

@@ -64,12 +64,12 @@ export default {
       minutes: '{{minutes}} mnt',
     },
     waits: 'Menunggu {{age}}',
-    expected: 'Yang harus tertera, sampai sen',
+    expected: 'Yang harus tertera, sampai ke sen',
     cut_out: 'Potongan gambar',
     what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah diperiksa',
-    not_found: 'Tidak ada baris yang jelas jumlahnya',
-    point_at: 'Arahkan ke jumlahnya',
+    not_found: 'Jumlahnya tidak bisa dipastikan',
+    point_at: 'Arahkan penunjuk ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',
@@ -205,9 +205,9 @@ export default {
   },
   passports: {
     title: 'Foto paspor',
-    description: 'Jalur dan pihak yang harus memberi foto paspor.',
+    description: 'Jalur dan pihak yang harus memberikan foto paspor.',
     heading: 'Foto paspor',
-    text: 'Tanpa centang, pelanggan tidak diminta foto paspor untuk pihak itu.',
+    text: 'Jika tidak dicentang, pelanggan tidak diminta memberikan foto paspor untuk pihak itu.',
     lanes: {
       domestic_MY: 'Dalam Malaysia',
       domestic_ID: 'Dalam Indonesia',

@@ -1,10 +1,10 @@
 export default {
   title: 'FAQ dan testimoni',
-  description: 'Pertanyaan dan kata pelanggan di halaman publik.',
+  description: 'Pertanyaan dan kata-kata pelanggan di halaman publik.',
   heading: 'FAQ dan testimoni',
   own: 'Pertanyaan kantor',
   product: 'Pertanyaan bawaan',
-  product_text: 'Tanpa centang, pertanyaan tidak tampil di halaman FAQ.',
+  product_text: 'Pertanyaan yang tidak dicentang tidak tampil di halaman FAQ.',
   add: 'Tambah pertanyaan',
   question: 'Pertanyaan',
   answer: 'Jawaban',
@@ -14,11 +14,11 @@ export default {
   hidden: 'Tidak tampil',
   testimonials: {
     heading: 'Testimoni',
-    text: 'Hanya kata pelanggan sungguhan yang setuju diterbitkan. Enam yang terbaru tampil di beranda.',
+    text: 'Hanya kata-kata pelanggan sungguhan yang setuju dipublikasikan. Enam yang terbaru tampil di beranda.',
     add: 'Tambah testimoni',
     said_by: 'Nama',
     place: 'Kota',
     language: 'Bahasa',
-    words: 'Kata pelanggan',
+    words: 'Kata-kata pelanggan',
   },
 }

@@ -22,7 +22,7 @@ export default {
       ready_for_collection_other: '{{number}} menunggu diambil',
       refused_other: '{{number}} ditolak',
     },
-    back_other: '{{number}} paket sedang kembali ke pengirimnya.',
+    back_other: '{{number}} paket sedang dikembalikan ke pengirimnya.',
   },
   waiting: {
     heading: 'Yang perlu dikerjakan dulu',

@@ -1,6 +1,6 @@
 export default {
   title: 'Bea Cukai',
-  description: 'Nomor dan foto paspor satu paket, dengan alasan.',
+  description: 'Nomor dan foto paspor untuk satu paket, dengan alasan yang dicatat.',
   heading: 'Bea Cukai',
   text: 'Nomor dan foto paspor dari satu kiriman yang sudah dibayar. Setiap kali dilihat, nama Anda dan alasannya tercatat, dan pemilik paspor melihatnya di profilnya.',
   number: 'Nomor resi',

@@ -22,12 +22,12 @@ export default {
   },
   passkeys: {
     heading: 'Kunci sandi untuk petugas',
-    text: 'Siapa pun dengan peran ini hanya bisa masuk dengan kunci sandi. Yang belum punya diarahkan membuatnya setelah masuk berikutnya. Ini berlaku seketika, jadi tunjukkan dulu bahwa kunci sandi Anda sendiri berfungsi.',
+    text: 'Siapa pun dengan peran ini hanya bisa masuk dengan kunci sandi. Yang belum punya akan diminta membuatnya saat masuk berikutnya. Ini berlaku seketika, jadi buktikan dulu bahwa kunci sandi Anda sendiri berfungsi.',
     roles: 'Wajib untuk',
   },
   remote: {
     heading: 'Kota terpencil',
-    text: 'Pengantaran sampai ke alamat di sana dikenai biaya tambahan sesuai tarif, untuk pesanan mulai sekarang. Ambil sendiri di konter tidak dikenai.',
+    text: 'Pengantaran sampai ke alamat di sana dikenai biaya tambahan sesuai tarif, untuk pesanan yang dibuat mulai sekarang. Ambil sendiri di konter tidak dikenai.',
     none: 'Tidak ada kota terpencil.',
     city: 'Kota',
     add: 'Tambah kota',
@@ -35,7 +35,7 @@ export default {
   },
   holidays: {
     heading: 'Hari libur',
-    text: 'Pada hari-hari ini kurir tidak bertugas, dan tidak dihitung sebagai hari kerja.',
+    text: 'Pada hari-hari ini kurir tidak bertugas, dan hari-hari ini tidak dihitung sebagai hari kerja.',
     estimated: 'Perkiraan',
     date: 'Tanggal',
     label: 'Nama hari',

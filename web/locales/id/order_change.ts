@@ -1,6 +1,6 @@
 export default {
   title: 'Ubah pesanan',
-  description: 'Ubah tujuan, layanan, atau isi kiriman',
+  description: 'Ubah tujuan, layanan, atau isi kiriman.',
   heading: 'Ubah pesanan',
   text: 'Sebelum paket diserahkan, Anda dapat mengubah tujuannya di negara yang sama, layanan, dan isinya. Harga pada hari Anda memesan tetap dipakai.',
   open: 'Ubah tujuan, layanan, atau isi',

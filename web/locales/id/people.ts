@@ -67,7 +67,7 @@ export default {
   has: 'Ada',
   has_not: 'Belum ada',
   passkeys: 'Kunci sandi',
-  last_seen: 'Terakhir terlihat',
+  last_seen: 'Terakhir aktif',
   never: 'Belum pernah',
   acts: 'Tindakan',
   manage: 'Kelola',
@@ -121,15 +121,15 @@ export default {
     log: 'Lihat catatan',
   },
   own: {
-    text: 'Peran dan verifikasi dua langkah Anda sendiri diubah oleh admin lain.',
+    text: 'Peran dan verifikasi dua langkah Anda sendiri hanya bisa diubah oleh admin lain.',
     give_up: 'Lepaskan peran saya',
     give_up_text:
-      'Anda menjadi pelanggan biasa dan kantor tertutup bagi Anda. Hanya admin lain yang bisa mengembalikannya.',
+      'Anda menjadi pelanggan biasa dan tidak lagi punya akses ke bagian kantor. Hanya admin lain yang bisa mengembalikannya.',
     given_up: 'Peran Anda sudah dilepas.',
   },
   areas: {
     heading: 'Wilayah',
-    text: 'Alamat di provinsi dan kota ini masuk rute kurir ini. Tanpa wilayah, seluruh negara termasuk.',
+    text: 'Alamat di provinsi dan kota ini masuk rute kurir ini. Jika tidak ada wilayah yang dipilih, seluruh negara termasuk.',
     city: 'Kota (kosong: seluruh provinsi)',
     add: 'Tambah wilayah ini',
     save: 'Simpan wilayah',

@@ -10,7 +10,7 @@ export default {
       heading: 'Siapa yang bertanggung jawab',
       body: [
         '{{company}} bertanggung jawab atas data Anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Yang berlaku bergantung pada tempat Anda; sering kali keduanya.',
+        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Yang berlaku bergantung pada tempat Anda berada; sering kali keduanya.',
       ],
     },
     data: {
@@ -35,7 +35,7 @@ export default {
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
           'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
-          'Pendaftaran agen: {{application_days}} hari setelah keputusan, yang ditolak dihapus beserta semua fotonya; dari yang disetujui hanya foto kartu identitasnya. Foto tanpa pendaftaran dihapus dalam sehari.',
+          'Pendaftaran agen: {{application_days}} hari setelah keputusan, pendaftaran yang ditolak dihapus beserta semua fotonya; dari yang disetujui, hanya foto kartu identitasnya yang dihapus. Foto tanpa pendaftaran dihapus dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
@@ -79,7 +79,7 @@ export default {
       heading: 'Hak Anda',
       body: [
         [
-          'Melihat dan membawa: unduh semuanya di [halaman profil](/profile).',
+          'Melihat dan membawa data Anda: unduh semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat Anda sendiri di sana.',
           'Menghapus: hapus akun Anda di sana. Data pribadi Anda langsung hilang, kecuali yang wajib kami simpan menurut undang-undang.',
           'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang memerlukan data itu tidak dapat dilaksanakan.',

@@ -23,7 +23,7 @@ export default {
         heading: 'Ceritakan kepada kami',
         text: 'Apa, ke mana, dan kapan harus sampai. Foto sangat membantu.',
       },
-      look: { heading: 'Kami melihat dan mengukur', text: 'Dari foto dan daftar Anda, atau di tempat.' },
+      look: { heading: 'Kami melihat dan mengukur', text: 'Dari foto dan daftar Anda, atau di lokasi.' },
       offer: {
         heading: 'Rencana dan penawaran',
         text: 'Secara tertulis: jalur, pengemasan, dokumen, tanggal, dan seluruh harga dalam ringgit. Tidak ada yang dimulai sebelum Anda setuju.',

@@ -26,7 +26,7 @@ export default {
   services: words.box_services,
   counter: 'Konter pengambilan',
   counter_hint: 'Boks menunggu di sana; harganya tetap.',
-  nearest_counter: 'Yang terdekat; disebutkan di email',
+  nearest_counter: 'Yang terdekat; kami kabari lewat email',
   no_country: {
     title: 'Negara ini belum dilayani',
   },

@@ -23,7 +23,7 @@ export default {
   declared_value: 'Nilai barang (RM), boleh kosong',
   declared_value_hint: 'Untuk asuransi dan bea masuk',
   details: { air: 'Rincian lewat udara', sea: 'Rincian lewat laut' },
-  note: 'Lama kiriman adalah perkiraan dalam hari kerja, sejak sehari setelah pembayaran diperiksa. Petugas menimbang dan mengukur paket saat menerimanya; bila berbeda, kami tanyakan dulu.',
+  note: 'Lama kiriman adalah perkiraan dalam hari kerja, mulai sehari setelah pembayaran diperiksa. Petugas menimbang dan mengukur paket saat menerimanya; bila berbeda, kami tanyakan dulu.',
   mode: { air: 'Kargo udara', sea: 'Kargo laut' },
   cheapest: 'Termurah',
   fastest: 'Tercepat',

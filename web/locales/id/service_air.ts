@@ -23,17 +23,17 @@ export default {
   },
   days: {
     heading: 'Berapa lama',
-    caption: 'Hari kerja yang biasa lewat udara antara Malaysia dan Indonesia',
+    caption: 'Lama perjalanan lewat udara antara Malaysia dan Indonesia, dalam hari kerja',
   },
   goods: {
     heading: 'Yang tidak boleh terbang',
     text: 'Demi keselamatan, barang ini ditolak saat pemeriksaan keamanan atau perlu persetujuan kami lebih dulu.',
     never: 'Tidak boleh lewat udara, mungkin lewat laut',
-    ask: 'Lewat udara hanya setelah bertanya',
+    ask: 'Tanyakan dulu sebelum mengirim lewat udara',
     rest: 'Barang yang tidak kami bawa lewat udara maupun laut ada di [syarat dan ketentuan](/term#prohibited).',
   },
   more: {
     heading: 'Siap diterbangkan?',
-    text: 'Harganya Anda ketahui dalam satu menit. Untuk memesan, siapkan alamat penerima, daftar barang, dan foto paspor atau KTP.',
+    text: 'Harganya tampil dalam satu menit. Untuk memesan, siapkan alamat penerima, daftar barang, dan foto paspor atau KTP.',
   },
 }

@@ -3,8 +3,7 @@ export default {
   description:
     'Boks resmi ukuran M dan XL dengan voucher: dana kembali setelah kurir atau kantor mengonfirmasi boks, dan berat volumetrik tidak dihitung.',
   heading: 'Isi sampai penuh. Ukuran tak menambah ongkos.',
-  intro:
-    'Untuk boks resmi hanya timbangan yang dihitung. Pakai sekali, dan depositnya kembali ke rekening Anda.',
+  intro: 'Untuk boks resmi hanya berat yang dihitung. Pakai sekali, dan depositnya kembali ke rekening Anda.',
   shelf:
     'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan skala yang sama',
   buy: 'Beli boks',

@@ -19,13 +19,13 @@ export default {
     heading: 'Cara menghitung berat',
     body: [
       'Yang berlaku adalah yang lebih besar antara berat aktual dan berat volumetrik, dibulatkan ke atas ke kilogram penuh.',
-      'Jika tingkat berat di atasnya lebih murah secara total, Anda membayar harga itu, seperti dalam contoh ini.',
+      'Jika tingkat berat di atasnya lebih murah secara keseluruhan, Anda membayar harga itu, seperti dalam contoh ini.',
     ],
     parcel: 'Boks 25 kg, 60 × 50 × 50 cm, dari Johor ke Jawa Timur',
   },
   days: {
     heading: 'Berapa lama',
-    caption: 'Hari kerja yang biasa lewat laut antara Malaysia dan Indonesia',
+    caption: 'Lama perjalanan lewat laut antara Malaysia dan Indonesia, dalam hari kerja',
   },
   packing: {
     heading: 'Mengemas untuk jalur laut',
@@ -39,7 +39,7 @@ export default {
     ],
   },
   goods: {
-    heading: 'Lewat laut hanya setelah bertanya',
+    heading: 'Tanyakan dulu sebelum mengirim lewat laut',
     text: 'Layanan pelanggan memutuskan menurut jumlah dan kemasannya, sebelum Anda memesan.',
     rest: 'Barang yang tidak kami bawa lewat udara maupun laut ada di [syarat dan ketentuan](/term#prohibited).',
   },

@@ -1,10 +1,10 @@
 export default {
   proving:
-    'Ada banyak percobaan akhir-akhir ini, jadi perangkat Anda memeriksa sebentar. Ini hanya beberapa detik.',
+    'Ada banyak percobaan akhir-akhir ini, jadi perangkat Anda menjalankan pemeriksaan singkat. Ini hanya beberapa detik.',
   skip: 'Langsung ke isi',
   loading: 'Memuat …',
-  to_top: 'Ke atas',
-  letters_follow: 'Mulai sekarang email kami juga berbahasa Indonesia.',
+  to_top: 'Kembali ke atas',
+  letters_follow: 'Mulai sekarang, email kami untuk Anda ditulis dalam bahasa Indonesia.',
   language: 'Bahasa',
   news: 'Pemberitahuan',
   back: 'Kembali',
@@ -19,7 +19,7 @@ export default {
     sections: 'Bagian situs',
   },
   account: {
-    single_keys: 'Huruf tunggal berfungsi, misalnya A dan J',
+    single_keys: 'Pintasan satu huruf, misalnya A dan J',
     label: 'Akun',
     login: 'Masuk',
     register: 'Daftar',
@@ -29,7 +29,7 @@ export default {
     office: 'Kantor',
     courier: 'Kurir',
   },
-  bar: { label: 'Tempat Anda', send: 'Kirim', parcels: 'Paket', boxes: 'Boks', me: 'Saya' },
+  bar: { label: 'Halaman Anda', send: 'Kirim', parcels: 'Paket', boxes: 'Boks', me: 'Saya' },
   footer: {
     more: 'Semua tautan dan jam buka',
     send: 'Kirim',

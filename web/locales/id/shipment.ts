@@ -20,7 +20,7 @@ export default {
   review_box: 'boks {{size}}',
   price_from: 'mulai dari',
   again: {
-    unfinished: 'Masih ada isian yang belum selesai',
+    unfinished: 'Masih ada kiriman yang belum selesai diisi',
     question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',
     use: 'Mulai dari pengiriman yang lalu',
     keep: 'Lanjutkan yang sudah saya isi',
@@ -78,10 +78,10 @@ export default {
   drop_point: 'Konter agen',
   counter: 'Konter pengambilan',
   counter_hint: 'Paket menunggu di sana; harganya tetap.',
-  nearest_counter: 'Yang terdekat; disebutkan di email',
+  nearest_counter: 'Yang terdekat; kami kabari lewat email',
   change: {
     heading: 'Ubah penerima',
-    hint: 'Di kota yang sama harganya tetap. Kota lain diubah bersama pesanan; untuk negara lain, batalkan yang ini lalu pesan lagi.',
+    hint: 'Di kota yang sama harganya tetap. Untuk kota lain, ubah pesanannya; untuk negara lain, batalkan yang ini lalu pesan lagi.',
     id_number: 'Nomor identitas (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima sudah diubah. Cetak ulang labelnya.',
@@ -99,7 +99,7 @@ export default {
   official_box: 'Boks resmi {{label}}',
   up_to: 'sampai {{weight}} kg',
   box_instead: 'Muat di boks resmi {{label}}: {{total}}.',
-  box_first: 'Boksnya dibeli dulu: {{price}}, {{deposit}} di antaranya kembali lewat voucher.',
+  box_first: 'Boksnya dibeli dulu: {{price}}, dan {{deposit}} di antaranya kembali lewat voucher.',
   use_box: 'Pakai boks {{label}}',
   buy_box: 'Beli boks',
   own_packaging: 'Kemasan sendiri',
@@ -162,7 +162,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai barang',
   add_ons: 'Layanan tambahan',
-  crated_size: 'Diukur dengan peti di luarnya.',
+  crated_size: 'Diukur bersama petinya.',
   crate_hint: 'termasuk ongkos karena peti menambah ukuran',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih layanan tambahan',
@@ -197,7 +197,7 @@ export default {
     outcomes: {
       free: 'Kemungkinan tidak ada bea masuk',
       estimated: 'Sekitar {{amount}}, dibayar penerima kepada Bea Cukai',
-      not_estimated: 'Tidak dapat kami perkirakan; tarif tiap barang yang menentukan',
+      not_estimated: 'Tidak dapat kami perkirakan; bergantung pada tarif tiap barang',
     },
     reckoned: 'Nilai pabean: barang {{goods}} + ongkos kirim {{freight}}',
     parts: {

@@ -4,7 +4,7 @@ export default {
     'Kiriman antara Malaysia dan Indonesia lewat udara atau laut, 3 sampai 10 hari kerja, dengan bantuan dokumen pabean untuk pengirim.',
   heading: 'Kiriman internasional',
   intro:
-    'Antara Malaysia dan Indonesia, ke dua arah: {{international_days}} hari kerja. Kami membantu daftar barang dan dokumen pabean.',
+    'Antara Malaysia dan Indonesia, dua arah: {{international_days}} hari kerja. Kami membantu daftar barang dan dokumen pabean.',
   how: {
     heading: 'Langkah demi langkah',
     steps: {
@@ -40,7 +40,7 @@ export default {
   },
   days: {
     heading: 'Lama perjalanan',
-    caption: 'Hari kerja yang biasa antara Malaysia dan Indonesia, ke dua arah',
+    caption: 'Lama perjalanan antara Malaysia dan Indonesia, dua arah, dalam hari kerja',
   },
   summary:
     'Ini ringkasan untuk memperkirakan, bukan nasihat hukum: Bea Cukai memutuskan untuk setiap paket. Pungutannya ditanggung penerima, kecuali disepakati lain.',

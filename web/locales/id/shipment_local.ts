@@ -31,12 +31,12 @@ export default {
   },
   malaysia: {
     heading: 'Di dalam Malaysia',
-    caption: 'Hari kerja yang biasa di dalam Malaysia',
-    text: 'Antara Semenanjung, Sabah, Sarawak, dan Labuan paket terbang atau berlayar. Di dalam Semenanjung, jalur yang lebih lambat lewat darat.',
+    caption: 'Lama perjalanan di dalam Malaysia, dalam hari kerja',
+    text: 'Antara Semenanjung, Sabah, Sarawak, dan Labuan paket terbang atau berlayar. Di dalam Semenanjung, cara yang lebih lambat adalah lewat darat.',
   },
   indonesia: {
     heading: 'Di dalam Indonesia',
-    caption: 'Hari kerja yang biasa dari DKI Jakarta, Banten, atau Jawa Barat',
+    caption: 'Lama perjalanan dari DKI Jakarta, Banten, atau Jawa Barat, dalam hari kerja',
     text: 'Untuk provinsi asal lain, lihat [hitungan ongkos kirim](/quote). Ke pulau terpencil, jalur laut bisa lebih lama.',
   },
   good: {

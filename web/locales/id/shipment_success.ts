@@ -162,11 +162,11 @@ export default {
     },
     boxes: {
       legend: 'Boks yang dibatalkan',
-      hint: 'Hilangkan centang pada boks yang tetap Anda inginkan.',
+      hint: 'Hilangkan centang pada boks yang ingin Anda pertahankan.',
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks?',
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
-      done: 'Boks dibatalkan. Pengembaliannya kami kabari lewat email.',
+      done: 'Boks dibatalkan. Kami akan mengabari pengembaliannya lewat email.',
     },
     until_boxes: 'Anda dapat membatalkan sampai boksnya dikirim kepada Anda.',
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
@@ -178,7 +178,7 @@ export default {
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher boks dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',
-    done: 'Pesanan dibatalkan. Pengembaliannya kami kabari lewat email.',
+    done: 'Pesanan dibatalkan. Kami akan mengabari pengembaliannya lewat email.',
   },
   reasons: {
     amount_differs: 'Jumlahnya tidak sama dengan yang diminta',
@@ -217,7 +217,7 @@ export default {
     address: 'Alamat',
     visit: 'Jadwal',
     boxes: 'Boks',
-    cancelled_boxes: 'Di antaranya dibatalkan',
+    cancelled_boxes: 'Di antaranya, dibatalkan',
     service: 'Layanan',
   },
   lines: {

@@ -30,7 +30,7 @@ export default {
     air: 'Udara',
     sea: 'Laut',
     ground: 'Laut, darat',
-    note: 'Hari kerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak, dan Labuan, tambahkan satu hari. Ke pulau terpencil, jalur laut bisa lebih lama.',
+    note: 'Perkiraan umum dalam hari kerja, bukan janji. Dari atau ke Sabah, Sarawak, dan Labuan, tambahkan satu hari. Ke pulau terpencil, jalur laut bisa lebih lama.',
     zones: {
       id1: 'DKI Jakarta, Banten, Jawa Barat',
       id2: 'Jawa Tengah, DI Yogyakarta, Jawa Timur, Bali',

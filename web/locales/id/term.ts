@@ -9,7 +9,7 @@ export default {
     scope: {
       heading: 'Cakupan syarat ini',
       body: [
-        'Syarat ini berlaku untuk setiap pesanan pengiriman atau boks resmi, di dalam dan antara Malaysia dan Indonesia. Pemesan menyetujuinya, juga atas nama penerima.',
+        'Syarat ini berlaku untuk setiap pesanan pengiriman atau boks resmi, di dalam dan antara Malaysia dan Indonesia. Pemesan menyetujuinya, termasuk atas nama penerima.',
         'Yang berlaku adalah versi pada hari pemesanan. Hak konsumen menurut hukum Malaysia dan Indonesia tetap berlaku.',
       ],
     },
@@ -52,7 +52,7 @@ export default {
     prohibited: {
       heading: 'Barang terlarang',
       body: [
-        'Daftar ini memuat yang umum, bukan semuanya; jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan kelanjutannya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
+        'Daftar ini memuat contoh yang umum, bukan semuanya; jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan kelanjutannya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
       ],
     },
     time: {
@@ -65,7 +65,7 @@ export default {
       heading: 'Pajak impor dan bea masuk',
       body: [
         'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan bea cukai negara tujuan; angka di situs ini adalah perkiraan.',
-        'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu Anda. Sampai lengkap, paket menunggu dan biaya simpan dapat timbul. [Selengkapnya](/shipment-international#customs).',
+        'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu Anda. Sampai lengkap, paket menunggu dan biaya simpan dapat dikenakan. [Selengkapnya](/shipment-international#customs).',
       ],
     },
     refusal: {

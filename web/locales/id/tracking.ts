@@ -29,7 +29,8 @@ export default {
     booked: '{{hours}}, ke alamat penerima di {{city}}',
     collected: '{{hours}}, di konter di {{city}}',
   },
-  hours_over: 'Jam yang dipesan sudah lewat, paket masih menuju {{city}}. Kami kabari begitu ada hari baru.',
+  hours_over:
+    'Jam yang dipilih sudah lewat, tetapi paket masih menuju {{city}}. Kami kabari begitu ada hari baru.',
   comes_again: 'Kami datang lagi',
   fetched_in: 'Dijemput di {{city}} pada hari yang dipilih',
   is_late: 'Terlambat',
@@ -41,7 +42,7 @@ export default {
     nobody_home: 'Tidak ada orang di rumah.',
     wrong_address: 'Alamatnya tidak ditemukan.',
     no_access: 'Kurir tidak bisa masuk ke lokasi.',
-    receiver_asked_later: 'Orang di alamat itu minta waktu lain.',
+    receiver_asked_later: 'Orang di alamat itu meminta waktu lain.',
     not_ready: 'Paketnya belum siap.',
   },
   another: 'Lacak paket lain',
@@ -115,9 +116,10 @@ export default {
     hub: 'Paket ditimbang dan diukur, lalu dibawa ke gudang asal.',
     departure: 'Paket ikut keberangkatan berikutnya ke kota tujuan.',
     crossing: 'Paket sedang menuju negara tujuan. Setibanya di sana, kami catat di sini.',
-    customs: 'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali kami menghubungi Anda.',
+    customs:
+      'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali jika kami menghubungi Anda.',
     documents:
-      'Bea Cukai menunggu dokumen. Kami sudah menulis kepada pengirim dan penerima; paket berjalan lagi begitu dokumennya lengkap.',
+      'Bea Cukai menunggu dokumen. Kami sudah mengirim email kepada pengirim dan penerima; paket berjalan lagi begitu dokumennya lengkap.',
     duty: 'Paket berjalan lagi begitu penerima membayar bea masuk. Layanan pelanggan menjelaskan cara membayarnya.',
     last_part: 'Kurir mengantar paket, atau paket menunggu di konter agen untuk diambil.',
     to_counter: 'Paket dibawa ke konter agen dan menunggu diambil di sana.',

@@ -41,7 +41,7 @@ export default {
     district: 'Kecamatan / Distrik',
     district_optional: 'Kecamatan / Distrik (opsional)',
     postal_code: 'Kode pos',
-    unknown_postcode: 'Kode pos ini tidak kami kenal. Periksa lagi, atau pilih provinsi dan kota sendiri.',
+    unknown_postcode: 'Kode pos ini tidak kami kenali. Periksa lagi, atau pilih provinsi dan kota sendiri.',
   },
   date: {
     blocked: 'tidak tersedia',
@@ -71,10 +71,10 @@ export default {
     shown: '{{count}} ditampilkan',
   },
   opening: {
-    open: 'Buka sekarang, sampai {{until}}',
-    today: 'Tutup, buka hari ini {{from}}',
-    tomorrow: 'Tutup, buka besok {{from}}',
-    day: 'Tutup, buka {{weekday}} {{from}}',
+    open: 'Buka sekarang, sampai pukul {{until}}',
+    today: 'Tutup, buka hari ini pukul {{from}}',
+    tomorrow: 'Tutup, buka besok pukul {{from}}',
+    day: 'Tutup, buka {{weekday}} pukul {{from}}',
     closed: 'Tutup',
   },
   sample: 'Contoh',

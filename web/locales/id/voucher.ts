@@ -48,7 +48,7 @@ export default {
     check_account:
       'Silakan periksa rekening di bawah dan simpan sekali lagi, meskipun sudah benar; setelah itu kami kirim uangnya lagi.',
     paid: 'Dikirim {{day}}',
-    withdrawn: 'Ditarik',
+    withdrawn: 'Dibatalkan',
     bank_reference: 'Referensi bank: {{reference}}',
     in_cash: 'Tunai di tempat Anda membayar atau di kantor kami',
     kinds: {

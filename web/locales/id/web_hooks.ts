@@ -53,7 +53,7 @@ export default {
     reasons: {
       address_invalid: 'alamatnya tidak sah',
       address_private: 'nama itu mengarah ke jaringan pribadi',
-      address_unknown: 'nama itu tidak dikenal',
+      address_unknown: 'nama itu tidak dikenali',
       timed_out: 'lebih lama dari 10 detik',
       no_connection: 'tidak tersambung',
     },

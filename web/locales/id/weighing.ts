@@ -21,16 +21,16 @@ export default {
   here: {
     changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',
     waiting:
-      'Lebih berat atau lebih besar dari yang tertulis. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
+      'Lebih berat atau lebih besar dari yang ditulis pengirim. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
     agreed:
-      'Lebih berat atau lebih besar dari yang tertulis. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
-    declined: 'Pengirim tidak setuju dengan selisihnya. Kantor mengembalikan paket ini.',
+      'Lebih berat atau lebih besar dari yang ditulis pengirim. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
+    declined: 'Pengirim tidak setuju dengan selisihnya. Kantor akan mengembalikan paket ini.',
   },
   heading: 'Hasil timbang',
   titles: {
     same: 'Sudah ditimbang, harga tetap',
-    credited: 'Paket lebih ringan dari yang tertulis',
-    waiting: 'Paket lebih berat atau lebih besar dari yang tertulis',
+    credited: 'Paket Anda lebih ringan dari yang Anda tulis',
+    waiting: 'Paket Anda lebih berat atau lebih besar dari yang Anda tulis',
     agreed: 'Selisih ongkos kirim menunggu pembayaran',
     paid: 'Selisih ongkos kirim sudah dibayar',
     declined: 'Anda tidak setuju dengan selisihnya',
@@ -43,7 +43,8 @@ export default {
       'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',
     agreed: 'Begitu pembayaran dikonfirmasi, paket berjalan terus.',
     paid: 'Terima kasih, selisihnya sudah kami terima.',
-    declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
+    declined:
+      'Kantor akan mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
     cancelled:
       'Yang Anda bayar kami kembalikan: lihat halaman voucher. Paket Anda dihitung seperti sebelum penimbangan ini.',
   },
@@ -69,9 +70,9 @@ export default {
   decline: 'Tidak setuju',
   decline_question: 'Kembalikan paket ke pengirim?',
   decline_text:
-    'Paket tidak dikirim dan kembali kepada Anda. Biaya pengembalian mengikuti syarat dan ketentuan; kantor menghubungi Anda.',
+    'Paket tidak dikirim dan kembali kepada Anda. Biaya pengembalian mengikuti syarat dan ketentuan; kantor akan menghubungi Anda.',
   decline_confirm: 'Ya, kembalikan',
-  declined: 'Tercatat. Kantor menghubungi Anda tentang pengembalian paket.',
+  declined: 'Sudah dicatat. Kantor akan menghubungi Anda tentang pengembalian paket.',
   open_payment: 'Buka pembayaran selisih',
   to_vouchers: 'Lihat pengembalian dana',
   answer_wanted: 'Menunggu jawaban Anda',

@@ -14,7 +14,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Pesanan {{tracking_number}} tidak bisa dibatalkan lagi',
     paragraphs: [
       'Anda meminta pesanan {{tracking_number}} dibatalkan. Saat kantor selesai memeriksa pembayaran Anda, pesanan sudah berjalan, jadi tidak bisa dibatalkan dan diteruskan seperti semula.',
-      'Kalau tidak menginginkannya lagi, hubungi layanan pelanggan kami: mereka menjelaskan apa yang masih bisa dilakukan dan biayanya.',
+      'Kalau tidak menginginkannya lagi, hubungi layanan pelanggan kami: mereka akan menjelaskan apa yang masih bisa dilakukan dan biayanya.',
     ],
     button: 'Lihat pesanan',
   },
@@ -22,7 +22,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Pesanan {{tracking_number}} sudah dibatalkan',
     paragraphs: [
       'Pesanan {{tracking_number}} kami batalkan sesuai permintaan Anda. Pesanan ini tidak perlu dibayar lagi.',
-      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+      'Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
   },

@@ -6,7 +6,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     subject: 'Klaim untuk paket {{tracking_number}} sudah masuk',
     paragraphs: [
       'Klaim Anda untuk paket {{tracking_number}} sudah masuk. Mohon maaf atas kejadian ini.',
-      'Kami memeriksanya dan memutuskan paling lambat {{deadline}}. Bila ada pertanyaan, kami mengabari Anda.',
+      'Kami akan memeriksanya dan memutuskan paling lambat {{deadline}}. Bila ada pertanyaan, kami akan menghubungi Anda.',
     ],
     button: 'Lihat klaim',
   },
@@ -32,7 +32,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     paragraphs: [
       'Klaim Anda untuk paket {{tracking_number}} sudah kami putuskan. Ganti ruginya {{amount}}.',
       '{{office_words}}',
-      'Terima jumlah ini sekarang, atau ajukan keberatan sebelum {{deadline}}. Tanpa jawaban Anda, jumlah ini kami bayar sesudah itu.',
+      'Terima jumlah ini sekarang, atau ajukan keberatan sebelum {{deadline}}. Tanpa jawaban Anda, jumlah ini akan kami bayar setelah itu.',
     ],
     button: 'Buka klaim',
   },
@@ -41,7 +41,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     paragraphs: [
       'Kami sudah memeriksa klaim Anda untuk paket {{tracking_number}} dan tidak membayar ganti rugi. Alasannya: {{reason}}.',
       '{{office_words}}',
-      'Merasa ini keliru? Ajukan keberatan di halaman klaim sebelum {{deadline}}, dan kami memeriksanya sekali lagi.',
+      'Merasa ini keliru? Ajukan keberatan di halaman klaim sebelum {{deadline}}, dan kami akan memeriksanya sekali lagi.',
     ],
     button: 'Buka klaim',
   },

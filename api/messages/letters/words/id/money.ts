@@ -24,7 +24,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
     paragraphs: [
       'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
-      'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami mengabari Anda.',
+      'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami akan mengabari Anda.',
     ],
     button: 'Lihat pesanan',
   },
@@ -41,7 +41,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan mulai sekarang bisa dilacak.',
       '{{hand_over}}',
-      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen akan mencetak labelnya.',
       'Janji temu paket bisa dipindahkan tanpa masuk ke akun: {{another_day}}',
     ],
     button: 'Buka label dan pesanan',
@@ -86,7 +86,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Lihat pesanan',
   },
   payment_missing: {
-    subject: 'Pembayaran untuk {{tracking_number}} masih kurang',
+    subject: 'Pembayaran untuk {{tracking_number}} masih belum kami terima',
     paragraphs: [
       'Pembayaran {{tracking_number}} keliru kami catat sebagai diterima, mohon maaf. Alasannya: {{reason}}.',
       'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; email tersendiri menjelaskan cara dan batas waktunya.',
@@ -96,7 +96,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   payment_asked_again: {
     subject: 'Mohon bayar {{amount}} untuk {{tracking_number}} sebelum {{deadline}}',
     paragraphs: [
-      'Waktu pembayaran pesanan {{tracking_number}} sudah habis, dan uangnya masih kurang. Sekarang Anda mendapat waktu lagi.',
+      'Waktu pembayaran pesanan {{tracking_number}} sudah habis, dan uangnya masih belum kami terima. Sekarang Anda mendapat waktu lagi.',
       'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Setelah itu kirim bukti pembayaran di halaman pesanan.',
       'Sudah membayar, atau belum bisa membayar sekarang? Hubungi layanan pelanggan kami.',
     ],
@@ -106,7 +106,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{tracking_number}} kedaluwarsa karena belum dibayar',
     paragraphs: [
       'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kedaluwarsa.',
-      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
+      'Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
     ],
     button: 'Lihat pesanan',
   },
@@ -114,7 +114,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{tracking_number}} kami batalkan',
     paragraphs: [
       'Kami membatalkan pesanan {{tracking_number}} yang belum dibayar. Alasannya: {{reason}}.',
-      'Pesanan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+      'Pesanan ini tidak perlu dibayar lagi. Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
   },
@@ -161,7 +161,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_heavier: {
     subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
     paragraphs: [
-      'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar dari yang tertulis. Selisih ongkos kirimnya {{amount}}.',
+      'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar dari yang Anda tulis. Selisih ongkos kirimnya {{amount}}.',
       'Paket menunggu di tempat asal sampai Anda setuju dan membayar, atau meminta paket dikembalikan. Hasil timbang dan hitungannya ada di halaman pengiriman.',
     ],
     button: 'Lihat hasil timbang',
@@ -186,7 +186,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_lighter: {
     subject: 'Paket {{tracking_number}} lebih ringan: {{amount}} kembali kepada Anda',
     paragraphs: [
-      'Saat ditimbang, paket {{tracking_number}} lebih ringan dari yang tertulis. Selisihnya {{amount}} kami kembalikan kepada Anda, dan paket berjalan terus.',
+      'Saat ditimbang, paket {{tracking_number}} lebih ringan dari yang Anda tulis. Selisihnya {{amount}} kami kembalikan kepada Anda, dan paket berjalan terus.',
       'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
     ],
     button: 'Isi rekening bank',

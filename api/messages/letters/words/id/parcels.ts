@@ -5,7 +5,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
     subject: 'Paket {{tracking_number}} sudah di tangan kami',
     paragraphs: [
-      'Paket {{tracking_number}} sudah kami terima dan mulai perjalanannya. Perkiraan tiba: {{arrives}}.',
+      'Paket {{tracking_number}} sudah kami terima dan memulai perjalanannya. Perkiraan tiba: {{arrives}}.',
       'Penerima juga kami kabari dan bisa melacaknya.',
     ],
     button: 'Lacak paket',
@@ -44,7 +44,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   duty_due: {
     subject: 'Bea masuk paket {{tracking_number}} perlu dibayar penerima',
     paragraphs: [
-      'Untuk paket {{tracking_number}} ada bea masuk yang dibayar oleh penerima. Kami sudah mengabarinya juga.',
+      'Untuk paket {{tracking_number}} ada bea masuk yang perlu dibayar oleh penerima. Kami sudah mengabarinya juga.',
       'Begitu dibayar, paket berjalan lagi. Jangan membayar kepada siapa pun yang meminta transfer ke rekening pribadi.',
     ],
     button: 'Lihat paket',
@@ -60,7 +60,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} belum bisa diserahkan',
     paragraphs: [
       'Kurir datang dengan paket {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Kami mencoba lagi. Penerima mendapat tautan untuk memilih hari lain atau konter; dengan tombol di bawah Anda bisa memilihkannya.',
+      'Kami akan mencoba lagi. Penerima mendapat tautan untuk memilih hari lain atau konter; dengan tombol di bawah Anda bisa memilihkannya.',
     ],
     button: 'Pilih hari lain',
   },
@@ -68,7 +68,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} siap diambil di {{place}}',
     paragraphs: [
       'Paket {{tracking_number}} menunggu di {{counter}}. Sampai {{until}} penyimpanannya gratis. {{code_note}}',
-      'Yang mengambil perlu membawa nomor resi dan kartu identitas.',
+      'Orang yang mengambilnya perlu membawa nomor resi dan kartu identitas.',
     ],
     button: 'Lihat paket',
   },
@@ -128,7 +128,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Boks pesanan {{tracking_number}} belum bisa diserahkan',
     paragraphs: [
       'Kurir datang dengan boks pesanan {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Kami mencoba lagi. Kalau hari lain atau konter lebih cocok, pilih dengan tombol di bawah. Kalau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
+      'Kami akan mencoba lagi. Kalau hari lain atau konter lebih cocok, pilih dengan tombol di bawah. Kalau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
     ],
     button: 'Pilih hari lain',
   },
@@ -136,7 +136,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Boks pesanan {{tracking_number}} siap diambil di {{place}}',
     paragraphs: [
       'Boks pesanan {{tracking_number}} menunggu di {{counter}}. Sampai {{until}} penyimpanannya gratis. {{code_note}}',
-      'Yang mengambil perlu membawa nomor resi dan kartu identitas.',
+      'Orang yang mengambilnya perlu membawa nomor resi dan kartu identitas.',
     ],
     button: 'Lihat pesanan',
   },
@@ -244,7 +244,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} belum bisa diserahkan kepada Anda',
     paragraphs: [
       'Kurir datang dengan paket {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Pilih hari lain dengan tombol di bawah, atau ambil di konter. Bila tidak memilih, kami mencoba lagi.',
+      'Pilih hari lain dengan tombol di bawah, atau ambil di konter. Bila tidak memilih, kami akan mencoba lagi.',
     ],
     button: 'Pilih hari lain',
   },

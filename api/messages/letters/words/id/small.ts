@@ -88,16 +88,16 @@ export const smallWords: SmallWords = {
         : `Boksnya kami antar ke ${address}. Begitu kurir berangkat, Anda kami kabari.`,
     collect: (visit, counter) => {
       const where = counter ?? 'konter agen'
-      if (visit) return `Boksnya Anda ambil di ${where}: ${visit}.`
+      if (visit) return `Ambil boksnya di ${where}: ${visit}.`
       const next = counter ? 'Anda kami kabari' : 'kami kirim alamat konternya'
-      return `Boksnya Anda ambil di ${where}. Begitu siap, ${next}.`
+      return `Ambil boksnya di ${where}. Begitu siap, ${next}.`
     },
   },
   handOver: {
     fetch: (visit) => `Kurir menjemput paket: ${visit}.`,
     bring: (counter, visit) => `Bawa paket ke ${counter}: ${visit}.`,
     deliver: (visit) => `Kurir mengantarnya: ${visit}.`,
-    collect: (counter, visit) => `Paket Anda ambil di ${counter}: ${visit}.`,
+    collect: (counter, visit) => `Ambil paket di ${counter}: ${visit}.`,
   },
   somebody: 'Seseorang',
   choose: 'Pilih sendiri email mana yang Anda terima, di halaman profil Anda:',
@@ -108,7 +108,7 @@ export const smallWords: SmallWords = {
     documents_unreadable: 'Dokumen atau fotonya tidak dapat dibaca dengan jelas.',
     number_differs: 'Nomor registrasi usaha tidak sama dengan yang tertera di dokumen.',
     area_served: 'Daerah Anda sudah dilayani agen lain.',
-    counter_unfit: 'Konter belum cocok untuk menerima dan menyimpan paket.',
+    counter_unfit: 'Konter belum memenuhi syarat untuk menerima dan menyimpan paket.',
     not_reached: 'Kami tidak berhasil menghubungi Anda di nomor yang Anda berikan.',
     other: '',
   },
