@@ -39,7 +39,7 @@ export const orderWordsInEnglish = {
   },
   box_services: {
     pickup: 'Collect from an agent',
-    pickup_hint: 'At the counter of an agent near you',
+    pickup_hint: 'At an agent’s counter near you',
     delivery: 'Delivery',
     delivery_hint: 'We bring the box to the receiver’s address, free of charge',
   },
@@ -80,7 +80,7 @@ export const orderWordsInEnglish = {
     fee_return: 'Return to the sender',
     fee_address_change: 'Change of address',
     fee_storage: 'Storage',
-    fee_change: 'Change of the order',
+    fee_change: 'Change to the order',
     missing_payment: 'Payment that didn’t reach us',
     batch_lane: '{{lane}} {{mode}}, shipments: {{count}}',
     other: 'Other',

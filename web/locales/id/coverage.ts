@@ -17,7 +17,7 @@ export default {
     locations_other: '{{count}} lokasi',
   },
   days: {
-    caption: 'Perkiraan umum dalam hari kerja, {{zone}}',
+    caption: 'Lama perjalanan dalam hari kerja, {{zone}}',
     route: 'Hari kerja',
     across: {
       MY: 'Dari atau ke Jakarta',

@@ -6,5 +6,5 @@ export default {
   missing: 'Kurang {{amount}}. Pelanggan diminta membayar itu saja, di halaman pesanan dan lewat email.',
   came_before: '{{came}} sudah masuk. Bukti ini harus menunjukkan kekurangannya, {{missing}}.',
   too_much:
-    'Yang masuk sudah cukup: setujui pembayarannya. Setelah itu catat kelebihan {{amount}} di halaman pesanan, supaya kembali ke pelanggan.',
+    'Uang yang masuk sudah cukup: setujui pembayarannya. Setelah itu catat kelebihan {{amount}} di halaman pesanan, supaya kembali ke pelanggan.',
 }

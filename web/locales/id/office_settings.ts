@@ -38,7 +38,7 @@ export default {
     text: 'Pada hari-hari ini kurir tidak bertugas, dan hari-hari ini tidak dihitung sebagai hari kerja.',
     estimated: 'Perkiraan',
     date: 'Tanggal',
-    label: 'Nama hari',
+    label: 'Nama hari libur',
     add: 'Tambah hari libur',
     booked_one: 'Sudah ada {{count}} jadwal di {{country}} pada {{day}}',
     booked_other: 'Sudah ada {{count}} jadwal di {{country}} pada {{day}}',

@@ -120,7 +120,7 @@ export default {
       'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali jika kami menghubungi Anda.',
     documents:
       'Bea Cukai menunggu dokumen. Kami sudah mengirim email kepada pengirim dan penerima; paket berjalan lagi begitu dokumennya lengkap.',
-    duty: 'Paket berjalan lagi begitu penerima membayar bea masuk. Layanan pelanggan menjelaskan cara membayarnya.',
+    duty: 'Paket berjalan lagi begitu penerima membayar bea masuk. Layanan pelanggan akan menjelaskan cara membayarnya.',
     last_part: 'Kurir mengantar paket, atau paket menunggu di konter agen untuk diambil.',
     to_counter: 'Paket dibawa ke konter agen dan menunggu diambil di sana.',
     to_door: 'Kurir mengantar paket ke alamat penerima.',

@@ -104,7 +104,7 @@ export default {
     label: 'Jawapan anda',
     pictures: 'Jika membantu; paling banyak {{most}} gambar.',
     send: 'Hantar jawapan',
-    sent: 'Jawapan telah dihantar. Kami terus menyemak.',
+    sent: 'Jawapan telah dihantar. Kami meneruskan semakan.',
   },
   withdraw: {
     open: 'Tarik balik tuntutan',

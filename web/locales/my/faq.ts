@@ -83,7 +83,7 @@ export default {
           ],
         },
         address: {
-          question: 'Bolehkah alamat masih ditukar?',
+          question: 'Masih bolehkah saya menukar alamat?',
           answer: [
             'Sebelum serahan, tukar sendiri tanpa caj melalui [Transaksi](/transaction). Selepas itu melalui pejabat kami: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
           ],

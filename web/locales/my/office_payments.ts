@@ -7,5 +7,5 @@ export default {
     'Kurang {{amount}}. Pelanggan diminta membayar baki itu sahaja, di halaman tempahan dan melalui e-mel.',
   came_before: '{{came}} sudah masuk. Bukti ini mesti menunjukkan bakinya, {{missing}}.',
   too_much:
-    'Yang masuk sudah mencukupi: luluskan bayarannya. Selepas itu rekodkan lebihan {{amount}} di halaman tempahan, supaya dipulangkan kepada pelanggan.',
+    'Wang yang masuk sudah mencukupi: luluskan bayarannya. Selepas itu rekodkan lebihan {{amount}} di halaman tempahan, supaya dipulangkan kepada pelanggan.',
 }

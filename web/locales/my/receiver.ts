@@ -44,7 +44,7 @@ export default {
     words: 'Catatan ringkas (boleh dibiarkan kosong)',
     send: 'Lapor: tiada sesiapa datang',
     contact: 'Nombor WhatsApp atau e-mel untuk jawapan (boleh dibiarkan kosong)',
-    contact_hint: 'Hanya pejabat kami melihatnya.',
+    contact_hint: 'Hanya pejabat kami yang melihatnya.',
     reported: 'Dilaporkan: tiada sesiapa datang',
     answered_at: 'Pejabat kami membalas ke {{contact}} dalam satu hari bekerja.',
     looked_into: 'Pejabat kami menyemaknya dalam satu hari bekerja.',

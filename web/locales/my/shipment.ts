@@ -86,7 +86,7 @@ export default {
     save: 'Simpan perubahan',
     done: 'Penerima telah ditukar. Cetak semula label.',
     fee: 'Jalan atau poskod lain kini dikenakan {{fee}}; pelanggan diminta membayarnya.',
-    free: 'Pertukaran jalan percuma sehingga bungkusan diserahkan.',
+    free: 'Alamat jalan boleh ditukar secara percuma sehingga bungkusan diserahkan.',
   },
   visit: {
     courier: 'Tarikh kurier datang',

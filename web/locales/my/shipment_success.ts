@@ -32,7 +32,7 @@ export default {
   part: {
     heading: 'Bayaran masih kurang',
     text: 'Bayar bakinya di bawah, kemudian muat naik buktinya. Yang sudah masuk tetap dikira.',
-    title: 'Jumlahnya belum lengkap',
+    title: 'Jumlahnya belum mencukupi',
     came: '{{came}} daripada {{amount}} sudah kami terima. Kurang {{missing}}.',
     due: 'Baki yang perlu dibayar',
   },

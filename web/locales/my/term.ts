@@ -29,7 +29,7 @@ export default {
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai; jika tidak, tempahan tamat tempoh. Bagi tunai hadnya lebih lama semasa kaunter tutup: yang terpakai ialah had yang tertera pada tempahan anda.',
+        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai; jika tidak, tempahan tamat tempoh. Bagi bayaran tunai, tempohnya lebih panjang semasa kaunter tutup: yang terpakai ialah tarikh akhir yang tertera pada tempahan anda.',
         [
           'Pindahkan jumlah yang tepat hingga ke sen: dari situ kami mengenal pasti pembayaran anda.',
           'Bukti pembayaran yang dimuat naik dalam tempohnya di halaman Transaksi mengekalkan tempahan sementara pejabat menyemaknya.',
@@ -101,7 +101,7 @@ export default {
         'Anda membayar harga kotak dan deposit semasa tempahan dibuat ([harga hari ini](/service-purchase)). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
         [
           'Setiap kotak disertai satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
-          'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
+          'Gunakan baucar untuk penghantaran yang menggunakan kotak itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
           'Baucar sah selama {{voucher_months}} bulan dan dibayar balik sekali sahaja, tidak sekali-kali tanpa kotak yang disahkan. Jika penghantarannya dibatalkan sebelum serahan, baucar boleh digunakan semula.',
         ],
       ],

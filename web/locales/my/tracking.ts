@@ -120,7 +120,7 @@ export default {
       'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali jika kami menghubungi anda.',
     documents:
       'Kastam menunggu dokumen. Kami telah menghantar e-mel kepada pengirim dan penerima; bungkusan diteruskan sebaik sahaja dokumen lengkap.',
-    duty: 'Bungkusan diteruskan sebaik sahaja penerima membayar duti import. Khidmat pelanggan menerangkan cara membayarnya.',
+    duty: 'Bungkusan diteruskan sebaik sahaja penerima membayar duti import. Khidmat pelanggan akan menerangkan cara membayarnya.',
     last_part: 'Kurier menghantar bungkusan, atau bungkusan menunggu di kaunter ejen untuk diambil.',
     to_counter: 'Bungkusan dihantar ke kaunter ejen dan menunggu diambil di sana.',
     to_door: 'Kurier menghantar bungkusan ke alamat penerima.',

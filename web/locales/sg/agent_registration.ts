@@ -9,7 +9,7 @@ export default {
     heading: 'What you do',
     items: [
       'Scan, weigh and measure parcels, and check them for prohibited goods.',
-      'Keep them dry and locked until they are collected.',
+      'Keep them dry and locked away until they are collected.',
       'Hand them out only if the name and number match.',
       'Be open during the hours you gave us.',
     ],

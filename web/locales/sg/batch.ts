@@ -4,7 +4,7 @@ export default {
   name_one: 'Batch of {{count}} shipment',
   name_other: 'Batch of {{count}} shipments',
   unpaid: 'Waiting for payment',
-  parcels: 'The shipments of this batch',
+  parcels: 'Shipments in this batch',
   labels: 'Labels',
   labels_part: 'Labels, part {{part}}',
   to_batch: 'Go to the batch',

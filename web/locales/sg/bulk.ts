@@ -21,7 +21,7 @@ export default {
     reference: '1 to 60 characters, different in each row',
     address: 'id or name of a saved address',
     own_picture: 'empty: the picture in your account',
-    picture: 'code of a picture, such as JKMN PQTX',
+    picture: 'a picture’s code, such as JKMN PQTX',
     place: 'name or code',
     visit: 'for the courier: gate, floor, landmark',
     items: 'name | quantity | value of each in RM | HS code; next item',
@@ -39,7 +39,7 @@ export default {
     'International parcels need passport pictures. For the sender, the picture in your account is used. For the receiver, give the code of the picture in “receiver_passport_id”.',
   passport: {
     heading: 'Passport pictures for international parcels',
-    another: 'Passport picture of a receiver',
+    another: 'Receiver’s passport picture',
     of_account: 'Picture from your account',
     picture: 'Passport picture',
     show: 'Show the picture',

@@ -125,7 +125,7 @@ export default {
     open: 'Accept {{amount}}',
     done: 'Thank you. We’ll transfer the money soon.',
   },
-  history: 'History of the claim',
+  history: 'Claim history',
   you: 'You',
   office: 'Office',
   clock: 'Automatically',

@@ -93,7 +93,7 @@ export default {
       take_in: 'Parcel to receive',
       hand_out: 'Parcel to hand over',
       hint: 'Tracking number, name or phone',
-      not_listed: 'Not on the list of this counter. Type the whole tracking number.',
+      not_listed: 'Not on this counter’s list. Type the whole tracking number.',
       several: 'Several match: choose from the list.',
       many: 'Receive many at once',
     },
@@ -104,7 +104,7 @@ export default {
     open: 'Open',
     scan: 'Scan with the camera',
     not_found: 'Tracking number not found. Check its letters and digits.',
-    is_box: 'This is the sticker of a box. Open its parcel first, then confirm the box there.',
+    is_box: 'This is a box sticker. Open its parcel first, then confirm the box there.',
   },
   camera: {
     title: 'Scan a code',
@@ -152,7 +152,7 @@ export default {
     taken_together_other: '{{count}} stops are yours now.',
     leave: 'Leave this stop to somebody else',
     left: 'The stop is free: another courier can take it.',
-    hint: 'Once you take it, the parcel is recorded as yours. Name and address then appear.',
+    hint: 'Once you take it, the parcel is recorded as yours. The name and address then appear.',
     offline: 'You need a network to take a stop.',
   },
   acts: {
@@ -224,7 +224,7 @@ export default {
     label: 'Box serial',
     confirm: 'Confirm box',
     wrong: 'This isn’t the serial number of an official box.',
-    is_parcel: 'This is a tracking number. Scan the sticker of the box.',
+    is_parcel: 'This is a tracking number. Scan the sticker on the box.',
     event: 'Official box confirmed',
   },
   queue: {

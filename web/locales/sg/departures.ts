@@ -3,7 +3,7 @@ export default {
   description: 'The next departures by air and sea: the latest time to hand in a parcel, and when it leaves.',
   heading: 'Next departures',
   intro:
-    'Hand the parcel over before the cut-off and it travels on that departure, as long as there is room. Times are those of the place of departure.',
+    'Hand the parcel over before the cut-off and it travels on that departure, as long as there is room. Times are local to the place of departure.',
   way: 'Route',
   mode: 'By',
   modes: {

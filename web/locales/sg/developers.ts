@@ -14,7 +14,7 @@ export default {
     order: 'Order them with one payment',
     transaction: 'What is the payment status?',
     track: 'Where is a parcel?',
-    labels: 'Labels of a paid batch as PDF',
+    labels: 'Labels for a paid batch as PDF',
   },
   sections: {
     start: {

@@ -13,7 +13,7 @@ export default {
     'Ask the sender to read it out, or call the office: once they are sure who the receiver is, they can allow it without a code. Otherwise record a failed attempt.',
   call_office: 'Call the office',
   not_handed_over: 'Not handed over: the receiver’s code is wrong',
-  wrong: '{{code}} is not the code of this parcel.',
+  wrong: '{{code}} isn’t this parcel’s code.',
   tries_left_one: '{{count}} try left.',
   tries_left_other: '{{count}} tries left.',
   code_needed: 'Receiver’s code',

@@ -79,7 +79,7 @@ export default {
         absent: {
           question: 'What if nobody is at home?',
           answer: [
-            'The page of your order shows the reason and a photo. The receiver gets an email to choose another day or a counter.',
+            'Your order’s page shows the reason and a photo. The receiver gets an email to choose another day or a counter.',
           ],
         },
         address: {

@@ -26,7 +26,7 @@ export default {
   number: 'Tracking number',
   add: 'Add',
   not_a_parcel: 'This isn’t a tracking number.',
-  take_list: 'Counted: all are here',
+  take_list: 'Counted: all present',
   remove: 'Remove {{number}}',
   confirm_one: 'Confirm {{count}} parcel',
   confirm_other: 'Confirm {{count}} parcels',

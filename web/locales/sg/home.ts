@@ -77,7 +77,7 @@ export default {
     points: {
       weight: 'Only the weight counts, not the size of the box.',
       deposit:
-        'Every box comes with a voucher: its deposit is paid back to your bank account once the use of the box is confirmed.',
+        'Every box comes with a voucher: its deposit is paid back to your bank account once we’ve confirmed that the box was used.',
       fit: 'M takes {{m_weight}}, XL takes {{xl_weight}}: one or two people can still lift them.',
     },
     buy: 'Buy a box',

@@ -32,7 +32,7 @@ export default {
   receiver_visit_released: 'Receiver needs another day',
   report_answered: 'Report “nobody came” answered',
   receiver_report_answered: 'Report “nobody came” answered (to the receiver)',
-  boxes_cancelled: 'Boxes of a paid order cancelled',
+  boxes_cancelled: 'Boxes cancelled in a paid order',
   voucher_voided: 'Voucher voided by the office',
   voucher_detached: 'Box cancelled, voucher detached from its shipment',
   weighed_heavier: 'Weighed heavier, difference due',

@@ -14,7 +14,7 @@ export default {
   text: 'Text',
   text_hint: 'An empty line begins a new paragraph. The greeting with the name is added automatically.',
   button: 'Text on the button',
-  language: 'Language of the email',
+  language: 'Email language',
   placeholders: 'Placeholders',
   placeholders_hint: 'Press one to insert it. Those with * are required.',
   unknown: 'These placeholders aren’t known: {{names}}',

@@ -1,6 +1,6 @@
 export default {
   heading: 'Parcel updates',
-  language: 'Language of the emails',
+  language: 'Email language',
   steps: 'Tell me when',
   chosen: 'Tell me about {{chosen}} of {{all}} events',
   money: 'We always email you about payments, vouchers, claims and refunds.',
@@ -16,9 +16,9 @@ export default {
     denied:
       'This browser doesn’t allow notifications from us. Allow them in its site settings, then open this page again.',
     unknown_service:
-      'We don’t know the notification service of this browser. Use Chrome, Edge, Firefox or Safari.',
+      'We don’t know this browser’s notification service. Use Chrome, Edge, Firefox or Safari.',
     unsupported:
       'This browser can’t show notifications. On an iPhone or iPad, add this site to the home screen first.',
-    failed: 'The notification service of your browser can’t be reached. Please try again later.',
+    failed: 'Your browser’s notification service can’t be reached. Please try again later.',
   },
 }

@@ -83,8 +83,8 @@ export default {
       again: 'sent again later',
     },
     zoom: {
-      out: 'Smaller',
-      in: 'Larger',
+      out: 'Zoom out',
+      in: 'Zoom in',
       fit: 'Fit',
     },
     undo_note_one:

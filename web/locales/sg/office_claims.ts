@@ -22,7 +22,7 @@ export default {
   phone: 'Phone number',
   description_by_customer: 'What the customer says',
   pictures: 'Pictures from the customer',
-  record: 'Record of the parcel',
+  record: 'Parcel record',
   sender: 'Sender',
   receiver: 'Receiver',
   package: 'Size and weight',

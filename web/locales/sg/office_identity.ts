@@ -7,7 +7,7 @@ export default {
   reason: 'Reason',
   choose: 'Choose a reason',
   reasons: {
-    declaration: 'Customs declaration of this parcel',
+    declaration: 'Customs declaration for this parcel',
     customs_question: 'Customs is asking about this parcel',
     authority: 'An authority has asked for it in writing',
     identity_check: 'Checking who sends or receives',

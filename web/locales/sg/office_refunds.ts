@@ -15,8 +15,8 @@ export default {
   kinds: {
     return: 'Parcel returned: services not begun',
     transfer: 'Late transfer',
-    change: 'Change of an order',
-    voucher: 'Voucher of an official box',
+    change: 'Change to an order',
+    voucher: 'Voucher for an official box',
     credit: 'Lighter parcel',
     claim: 'Claim',
     cancellation: 'Cancelled order',

@@ -38,7 +38,7 @@ export default {
     text: 'No visits on these days, and they aren’t counted as working days.',
     estimated: 'Estimate',
     date: 'Date',
-    label: 'Name of the day',
+    label: 'Name of the holiday',
     add: 'Add a holiday',
     booked_one: '{{count}} visit is booked in {{country}} on {{day}}',
     booked_other: '{{count}} visits are booked in {{country}} on {{day}}',

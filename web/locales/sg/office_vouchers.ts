@@ -1,6 +1,6 @@
 export default {
   title: 'Vouchers',
-  description: 'Vouchers of official boxes: find, follow and void them.',
+  description: 'Vouchers for official boxes: find, follow and void them.',
   heading: 'Vouchers',
   find_hint: 'A serial number, an order number or a customer',
   status: 'Status',

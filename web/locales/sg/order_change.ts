@@ -2,7 +2,7 @@ export default {
   title: 'Change the order',
   description: 'Change the destination, services or contents of a shipment.',
   heading: 'Change the order',
-  text: 'Until the parcel is handed over you can change where it goes within the same country, its services and its contents. The prices of the day you ordered apply.',
+  text: 'Until the parcel is handed over you can change where it goes within the same country, its services and its contents. The prices on the day you ordered apply.',
   open: 'Change destination, services or contents',
   back: 'Back to the shipment',
   contents: 'Contents',

@@ -46,7 +46,7 @@ export default {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'Log in with the fingerprint, face or PIN of your device. There is nothing to type, and nothing a fake website could steal.',
+    text: 'Log in with the fingerprint, face or PIN you use on your device. There is nothing to type, and nothing a fake website could steal.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
     added: 'Passkey added',
@@ -78,7 +78,7 @@ export default {
   },
   change_password: {
     title: 'Change password',
-    description: 'Change the password of your account; all other devices are logged out.',
+    description: 'Change your account’s password; all other devices are logged out.',
     heading: 'Change password',
     current: 'Current password',
     next: 'New password',

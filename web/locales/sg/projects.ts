@@ -27,7 +27,7 @@ export default {
       },
       pack: {
         heading: 'Packing and papers',
-        text: 'Every piece is numbered and listed, in a crate where needed. We prepare the customs declaration; permits for special goods come from you.',
+        text: 'Every piece is numbered and listed, in a crate where needed. We prepare the customs declaration; you provide the permits for special goods.',
       },
       done: {
         heading: 'Hand-over',

@@ -16,7 +16,7 @@ export default {
   },
   weight: {
     heading: 'How the weight is worked out',
-    body: ['The larger of actual and volumetric weight counts, rounded up to the next whole kilogram.'],
+    body: ['You pay for the larger of actual and volumetric weight, rounded up to the next whole kilogram.'],
     parcel: 'A parcel of 3.2 kg, 40 × 30 × 30 cm, from Selangor to Jakarta',
   },
   days: {

@@ -24,7 +24,7 @@ export default {
   },
   form: {
     heading: 'Order here',
-    intro: 'The whole order on one page, with the day of the visit.',
+    intro: 'The whole order on one page, with the day the courier comes.',
     steps: 'Buy boxes step by step',
     login: 'Log in first, so that the order, the vouchers and the refunds are kept in your name.',
     login_button: 'Log in and order',

@@ -18,7 +18,7 @@ export default {
   weight: {
     heading: 'How the weight is worked out',
     body: [
-      'The larger of actual and volumetric weight counts, rounded up to the next whole kilogram.',
+      'You pay for the larger of actual and volumetric weight, rounded up to the next whole kilogram.',
       'If a larger weight step costs less in total, you pay that price, as in this example.',
     ],
     parcel: 'A box of 25 kg, 60 × 50 × 50 cm, from Johor to East Java',

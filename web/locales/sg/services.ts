@@ -8,7 +8,7 @@ export default {
   compare: {
     heading: 'Air or sea?',
     caption: 'Air and sea freight compared',
-    property: 'What counts',
+    property: 'Feature',
     air: 'Air',
     sea: 'Sea',
     rows: {
@@ -35,7 +35,7 @@ export default {
       },
       international: {
         heading: 'International shipment',
-        text: 'Between Malaysia and Indonesia, with customs declaration and the allowance for migrant workers.',
+        text: 'Between Malaysia and Indonesia, with the customs declaration and the allowance for migrant workers.',
       },
       local: {
         heading: 'Domestic shipment',

@@ -180,7 +180,7 @@ export default {
   insurance_needless: 'Even without insurance we pay up to {{amount}}.',
   without_insurance: 'Without insurance',
   payment_heading: 'Choose how to pay',
-  voucher: 'Voucher of this box',
+  voucher: 'Voucher for this box',
   voucher_hint: 'You pay the full price; the value comes back once the official box is confirmed.',
   voucher_freed: 'The voucher you chose isn’t for this box. It stays yours and can be used another time.',
   no_voucher: 'No voucher',
@@ -206,7 +206,7 @@ export default {
       sales_tax_high: 'or sales tax {{percent}}% of {{base}}',
     },
     warnings: {
-      value_differs_from_items: 'The declared value differs from the sum of the items.',
+      value_differs_from_items: 'The declared value differs from the total value of the items.',
       ordinary_tariff: 'Above USD 1,500 the ordinary tariff with full import papers applies.',
       duty_by_hs_code: 'The duty depends on the HS code of each item.',
       no_relief_by_sea: 'The exemption up to RM 500 applies by air only.',
@@ -217,7 +217,7 @@ export default {
     pmi: {
       pmi_not_registered: 'Without registration there is no PMI allowance.',
       pmi_no_shipments_left: 'This year’s PMI allowance is used up.',
-      pmi_value_above_relief: 'Value above USD 500 counts as an ordinary parcel.',
+      pmi_value_above_relief: 'Value above USD 500 is treated as in an ordinary parcel.',
       pmi_parcel_opened_for_size: 'Customs opens parcels larger than 60 × 60 × 80 cm, which takes time.',
     },
     meter: 'PMI allowance this year: {{used}} of {{allowed}} parcels used, USD {{usd}}',

@@ -25,12 +25,12 @@ export default {
       unreadable:
         'Already paid? Don’t pay again: send a picture in which the amount, date and account can be read.',
       wrong_account: 'Ask your bank about that payment, then pay into the account below.',
-      already_used: 'Send the picture of the payment for this order; if you haven’t made it yet, pay below.',
+      already_used: 'Send a picture of the payment for this order; if you haven’t made it yet, pay below.',
     },
   },
   part: {
     heading: 'Part of the payment is missing',
-    text: 'Pay what is missing below, then upload the proof. What has arrived counts.',
+    text: 'Pay what is missing below, then upload the proof. What has arrived still counts.',
     title: 'The amount isn’t complete',
     came: '{{came}} of {{amount}} has arrived. {{missing}} is missing.',
     due: 'Still to pay',
@@ -149,7 +149,7 @@ export default {
     button: 'Cancel this payment',
     question: 'Are you sure you want to cancel this payment?',
     after:
-      'Parcel {{number}} is still waiting. On the page of its shipment you can agree again, or ask for the parcel back.',
+      'Parcel {{number}} is still waiting. On its shipment’s page you can agree again, or ask for the parcel back.',
     keep: 'Keep the payment',
   },
   cancel_paid: {

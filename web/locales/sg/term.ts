@@ -125,7 +125,7 @@ export default {
       heading: 'Specific to sea',
       body: [
         [
-          'It is damp: wrap the contents in plastic, or order waterproof wrapping.',
+          'The voyage is damp: wrap the contents in plastic, or order waterproof wrapping.',
           'Parcels are stacked: fill empty space.',
           'Sailings depend on weather and ports, so arrival dates vary more than by air.',
         ],

@@ -1,7 +1,7 @@
 export default {
   title: 'My vouchers',
   description:
-    'The vouchers of your official boxes: value, status, expiry, and what happens next until the money is back with you.',
+    'The vouchers for your official boxes: value, status, expiry, and what happens next until the money is back with you.',
   heading: 'My vouchers',
   intro:
     'Every official box carries one voucher. Its value comes back to you once a courier or our office has confirmed the box.',
@@ -53,8 +53,8 @@ export default {
     kinds: {
       return: 'Parcel returned: services not begun',
       transfer: 'Late transfer',
-      change: 'Change of an order',
-      voucher: 'Voucher of an official box',
+      change: 'Change to an order',
+      voucher: 'Voucher for an official box',
       credit: 'Parcel lighter than ordered',
       claim: 'Claim',
       cancellation: 'Cancelled order',

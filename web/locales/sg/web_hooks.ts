@@ -19,7 +19,7 @@ export default {
     ping: 'Test message',
   },
   shown_once: {
-    title: 'The secret of this address',
+    title: 'The secret for this address',
     text: 'Copy it now and keep it on your server: with it you check that a message comes from us. It is shown only once.',
     done: 'I have copied it',
   },

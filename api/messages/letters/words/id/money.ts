@@ -80,7 +80,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   approval_corrected: {
     subject: 'Pembayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
-      'Pembayaran pesanan {{tracking_number}} keliru kami catat sebagai diterima, mohon maaf. Alasannya: {{reason}}.',
+      'Kami keliru mencatat pembayaran pesanan {{tracking_number}} sebagai sudah diterima; mohon maaf. Alasannya: {{reason}}.',
       'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
     ],
     button: 'Lihat pesanan',
@@ -88,7 +88,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   payment_missing: {
     subject: 'Pembayaran untuk {{tracking_number}} masih belum kami terima',
     paragraphs: [
-      'Pembayaran {{tracking_number}} keliru kami catat sebagai diterima, mohon maaf. Alasannya: {{reason}}.',
+      'Kami keliru mencatat pembayaran {{tracking_number}} sebagai sudah diterima; mohon maaf. Alasannya: {{reason}}.',
       'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; email tersendiri menjelaskan cara dan batas waktunya.',
     ],
     button: 'Lihat pesanan',
@@ -178,7 +178,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',
     paragraphs: [
       'Kami menimbang ulang paket {{parcel_number}}. Selisih sebelumnya sebesar {{amount}} tidak berlaku lagi, jadi jangan dibayar.',
-      'Jika hasil timbang yang baru mengubah harga, email lain memberi tahu jumlahnya. Yang berlaku sekarang ada di halaman pengiriman.',
+      'Jika hasil timbang yang baru mengubah harga, kami akan memberitahukan jumlahnya lewat email lain. Yang berlaku sekarang ada di halaman pengiriman.',
       'Sudah membayar selisih sebelumnya? Hubungi kami, uang Anda tidak hilang.',
     ],
     button: 'Lihat hasil timbang',

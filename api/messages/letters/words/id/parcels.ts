@@ -228,7 +228,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_duty_due: {
     subject: 'Paket {{tracking_number}}: ada bea masuk yang perlu Anda bayar',
     paragraphs: [
-      'Untuk paket {{tracking_number}} Bea Cukai meminta bea masuk dari penerima. Layanan pelanggan kami menjelaskan jumlah dan cara membayarnya.',
+      'Untuk paket {{tracking_number}} Bea Cukai meminta bea masuk dari penerima. Layanan pelanggan kami akan menjelaskan jumlah dan cara membayarnya.',
       'Jangan membayar kepada siapa pun yang meminta transfer ke rekening pribadi.',
     ],
     button: 'Lihat paket',

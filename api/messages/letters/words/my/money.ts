@@ -80,7 +80,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   approval_corrected: {
     subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
-      'Bayaran tempahan {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
+      'Kami tersilap merekodkan bayaran tempahan {{tracking_number}} sebagai sudah diterima; kami mohon maaf. Sebabnya: {{reason}}.',
       'Tempahan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
     ],
     button: 'Lihat tempahan',
@@ -88,7 +88,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   payment_missing: {
     subject: 'Bayaran untuk {{tracking_number}} masih belum kami terima',
     paragraphs: [
-      'Bayaran {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
+      'Kami tersilap merekodkan bayaran {{tracking_number}} sebagai sudah diterima; kami mohon maaf. Sebabnya: {{reason}}.',
       'Tempahan anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
     ],
     button: 'Lihat tempahan',
@@ -178,7 +178,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bungkusan {{parcel_number}} ditimbang semula: jangan bayar {{amount}} lagi',
     paragraphs: [
       'Kami menimbang semula bungkusan {{parcel_number}}. Perbezaan sebelum ini sebanyak {{amount}} tidak lagi terpakai, jadi jangan bayar.',
-      'Jika hasil timbangan baharu mengubah harga, e-mel lain memberitahu jumlahnya. Yang terpakai sekarang ada di halaman penghantaran.',
+      'Jika hasil timbangan baharu mengubah harga, kami akan memaklumkan jumlahnya melalui e-mel lain. Yang terpakai sekarang ada di halaman penghantaran.',
       'Sudah bayar perbezaan sebelum ini? Hubungi kami, wang anda tidak hilang.',
     ],
     button: 'Lihat hasil timbangan',

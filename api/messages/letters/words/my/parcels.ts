@@ -228,7 +228,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_duty_due: {
     subject: 'Bungkusan {{tracking_number}}: ada duti import yang perlu anda bayar',
     paragraphs: [
-      'Bagi bungkusan {{tracking_number}} kastam meminta duti import daripada penerima. Khidmat pelanggan kami menerangkan jumlah dan cara membayarnya.',
+      'Bagi bungkusan {{tracking_number}} kastam meminta duti import daripada penerima. Khidmat pelanggan kami akan menerangkan jumlah dan cara membayarnya.',
       'Jangan membayar kepada sesiapa yang meminta pindahan ke akaun peribadi.',
     ],
     button: 'Lihat bungkusan',

@@ -58,7 +58,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   arrival_released: {
     subject: 'Penerima bungkusan {{tracking_number}} memerlukan hari lain',
     paragraphs: [
-      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui dengan penerima. Kini dijangka tiba {{arrives}}.',
+      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada yang dirancang dan tidak dapat tiba pada hari yang dipersetujui dengan penerima. Kini dijangka tiba {{arrives}}.',
       'Kami telah menghantar pautan kepada penerima untuk memilih hari lain. Dengan butang di bawah anda boleh memilih bagi pihaknya; jika tiada yang dipilih, bungkusan dihantar sebaik sahaja tiba.',
     ],
     button: 'Pilih hari',
@@ -74,7 +74,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   receiver_visit_released: {
     subject: 'Sila pilih hari lain untuk bungkusan {{tracking_number}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui. Kini dijangka tiba {{arrives}}.',
+      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada yang dirancang dan tidak dapat tiba pada hari yang dipersetujui. Kini dijangka tiba {{arrives}}.',
       'Pilih hari lain dengan butang di bawah, atau kaunter untuk mengambilnya. Jika anda tidak memilih, bungkusan dihantar sebaik sahaja tiba.',
     ],
     button: 'Pilih hari',

@@ -49,7 +49,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   email_changed: {
-    subject: 'The email address of your {{company}} account was changed',
+    subject: 'The email address on your {{company}} account was changed',
     paragraphs: [
       'Your account now has another email address, and this one no longer opens it. All other devices were logged out.',
       'Wasn’t this you? Write to us at once at {{company_email}}; we’ll help you get the account back.',
@@ -57,7 +57,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   },
   password_changed: {
     subject: 'Your {{company}} password was changed',
-    paragraphs: ['The password of your account was changed. All other devices were logged out.', ask],
+    paragraphs: ['The password for your account was changed. All other devices were logged out.', ask],
     button,
   },
   password_reset: {
@@ -85,7 +85,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   api_key_revoked: {
-    subject: 'An API key of your account was revoked',
+    subject: 'An API key for your account was revoked',
     paragraphs: ['Programs that used this key are refused from now on.', ask],
     button,
   },
@@ -103,7 +103,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   passkeys_reset: {
-    subject: 'All passkeys of your account were removed',
+    subject: 'All passkeys on your account were removed',
     paragraphs: [
       'The office removed all your passkeys and logged out your devices. Log in with your password and second factor, then add a new passkey.',
       ask,

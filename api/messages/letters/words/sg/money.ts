@@ -41,8 +41,8 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'We’ve received {{amount}}. Your tracking number is {{tracking_number}} and works from now on.',
       '{{hand_over}}',
-      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
-      'You can move the appointment of your parcel without logging in: {{another_day}}',
+      'Download and print the label from your order’s page, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
+      'You can move your parcel’s appointment without logging in: {{another_day}}',
     ],
     button: 'Open the label and order',
   },
@@ -59,7 +59,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Paid: the parcels of order {{tracking_number}} are ready to go',
     paragraphs: [
       'We’ve received {{amount}} for order {{tracking_number}}. Each parcel has a tracking number of its own, which works from now on.',
-      'Download and print the labels from the page of your order, and stick each on its parcel.',
+      'Download and print the labels from your order’s page, and stick each on its parcel.',
     ],
     button: 'Open the labels and order',
   },
@@ -81,7 +81,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Your payment for {{tracking_number}} hasn’t reached us',
     paragraphs: [
       'We confirmed the payment for order {{tracking_number}} by mistake, and we’re sorry. The reason: {{reason}}.',
-      'The order is waiting for payment again. Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. If you’ve already paid, send your proof of payment on the page of the order.',
+      'The order is waiting for payment again. Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. If you’ve already paid, send your proof of payment on the order’s page.',
     ],
     button: 'See the order',
   },
@@ -97,7 +97,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Please pay {{amount}} for {{tracking_number}} before {{deadline}}',
     paragraphs: [
       'The time to pay for order {{tracking_number}} has run out, and the money is still missing. You now have more time.',
-      'Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. Then send the proof of payment on the page of the order.',
+      'Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. Then send the proof of payment on the order’s page.',
       'Already paid, or can’t pay right now? Contact our customer service.',
     ],
     button: 'See how to pay',

@@ -100,7 +100,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'We are looking for parcel {{tracking_number}}',
     paragraphs: [
       'We haven’t found parcel {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and we’re still looking.',
-      'You can ask for compensation on the page of the parcel or through our customer service.',
+      'You can ask for compensation on the parcel’s page or through our customer service.',
     ],
     button: 'See the parcel',
   },

@@ -5,11 +5,11 @@ export const smallWords: SmallWords = {
   pay: {
     transfer: ({ account, word }) =>
       `by transfer to ${account}${word ? `, with “${word}” as the reference` : ''}`,
-    qris: () => 'by the QR code on the page of your order',
+    qris: () => 'by the QR code on your order’s page',
     cash: ({ place }) => `in cash at ${place}`,
   },
   payBy: {
-    proof: 'Send the proof of payment on the page of your order.',
+    proof: 'Send the proof of payment on your order’s page.',
     counter: 'Pay there; no proof is needed.',
   },
   more: (count) => `and ${count} more`,
@@ -41,7 +41,7 @@ export const smallWords: SmallWords = {
     not_reached: 'we couldn’t reach the receiver',
     customs: 'customs won’t let it in',
     not_allowed: 'we aren’t allowed to carry its contents',
-    other: 'see the page of your order',
+    other: 'see your order’s page',
   },
   decline: {
     not_shown: 'the pictures and our records don’t show the damage or loss',
@@ -51,7 +51,7 @@ export const smallWords: SmallWords = {
     prohibited: 'the goods are prohibited',
     kept_by_customs: 'customs kept the goods',
     no_answer: 'our question wasn’t answered',
-    other: 'see the page of the claim',
+    other: 'see the claim’s page',
   },
   step: {
     nobody_home: 'nobody was at home',

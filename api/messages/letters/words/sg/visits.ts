@@ -5,7 +5,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   receiver_changed: {
     subject: 'The receiver of parcel {{tracking_number}} was changed',
     paragraphs: [
-      'The receiver’s name, phone or address for parcel {{tracking_number}} was changed. The page of your order shows what applies now.',
+      'The receiver’s name, phone or address for parcel {{tracking_number}} was changed. Your order’s page shows what applies now.',
       'Print the label again: the old one is no longer valid. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
@@ -13,7 +13,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   order_changed: {
     subject: 'Your order {{tracking_number}} was changed',
     paragraphs: [
-      'The contents, destination or services of parcel {{tracking_number}} were changed. The page of your order shows what applies now and what it costs.',
+      'The contents, destination or services of parcel {{tracking_number}} were changed. Your order’s page shows what applies now and what it costs.',
       'If it costs more, you’ll find the way to pay there; if it costs less, we’ll pay back the difference. Print the label and papers again: the old ones are no longer valid. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
@@ -21,7 +21,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   city_changed: {
     subject: 'Parcel {{tracking_number}} now goes to another city',
     paragraphs: [
-      'Our office has changed where parcel {{tracking_number}} goes, as requested. It is now expected to arrive {{arrives}}. The page of your order shows the new address and what the change costs.',
+      'Our office has changed where parcel {{tracking_number}} goes, as requested. It is now expected to arrive {{arrives}}. Your order’s page shows the new address and what the change costs.',
       'If there’s more to pay, you’ll find it there, and the last part of the journey begins once it’s paid. If the new route costs less, we’ll pay back the difference. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',

@@ -40,7 +40,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Welcome: {{place}} is now a {{company}} agent',
     paragraphs: [
       'Your application is approved. {{place}} is now shown on the Locations page.',
-      'The counter has an account of its own. The link to set it up was sent to {{login_email}}.',
+      'The counter has its own account. The link to set it up was sent to {{login_email}}.',
     ],
   },
   agent_rejected: {
