@@ -196,7 +196,7 @@ export default {
     nobody_came_answered: 'Laporan “tidak ada yang datang” dijawab',
     nobody_came_reopened: 'Laporan “tidak ada yang datang” dibuka lagi',
     office_searched: 'Pencarian di kantor',
-    cancellation_wish_failed: 'Pembatalan yang diminta tidak mungkin lagi',
+    cancellation_wish_failed: 'Pembatalan yang diminta tidak bisa dilakukan lagi',
     cancellation_wish_taken_back: 'Permintaan pembatalan ditarik',
     cancellation_wished: 'Pembatalan diminta',
     order_cancelled: 'Pesanan dibatalkan',

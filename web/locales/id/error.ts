@@ -101,9 +101,9 @@ export default {
   visit_not_paid:
     'Pesanan belum dibayar, jadi belum ada janji temu yang bisa dipindahkan. Setelah dibayar, tautan ini bisa dipakai.',
   visit_under_way:
-    'Kurir sudah dalam perjalanan. Jika tidak ada orang di tempat, kami mengirim tautan baru lewat email.',
+    'Kurir sudah dalam perjalanan. Jika tidak ada orang di tempat, kami akan mengirim tautan baru lewat email.',
   visit_passed:
-    'Harinya sudah lewat. Kurir datang secepatnya; jika tidak ada orang di tempat, kami mengirim tautan baru lewat email.',
+    'Harinya sudah lewat. Kurir akan datang secepatnya; jika tidak ada orang di tempat, kami akan mengirim tautan baru lewat email.',
   visit_at_counter: 'Paket sudah menunggu di konter: ambil kapan saja selama konter buka',
   visit_done: 'Tidak ada lagi janji temu yang bisa dipindahkan: lihat di bawah di mana paket sekarang',
   visit_moves_used:

@@ -12,7 +12,7 @@ export default {
   payment_asked_again: 'Pembayaran yang belum masuk ditagih lagi',
   payment_expired: 'Batas waktu bayar lewat',
   cancellation_wished: 'Pembeli minta pesanan dibatalkan',
-  cancellation_too_late: 'Pembatalan tidak bisa lagi',
+  cancellation_too_late: 'Pembatalan tidak bisa dilakukan lagi',
   order_cancelled: 'Pesanan dibatalkan pembeli',
   order_ended: 'Pesanan belum dibayar dibatalkan kantor',
   paid_order_cancelled: 'Pesanan lunas dibatalkan kantor',

@@ -283,7 +283,8 @@ export default {
     back: 'Rute baru lebih murah: {{amount}} dikembalikan kepada pelanggan',
     same: 'Harga rute tetap',
     arrives: 'Perkiraan tiba {{days}}',
-    frees_visit: 'Janji temu penerima tidak mungkin lagi: penerima mendapat tautan untuk memilih hari lain.',
+    frees_visit:
+      'Janji temu penerima tidak bisa dipertahankan: penerima mendapat tautan untuk memilih hari lain.',
     labels: 'Label yang dicetak sebelumnya tidak berlaku lagi. Pengirim dan penerima mendapat email.',
   },
   send_back: {

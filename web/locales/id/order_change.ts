@@ -27,7 +27,7 @@ export default {
   totals: 'Total: {{before}} sebelumnya, {{after}} sekarang',
   arrives: 'Tiba {{days}}',
   frees_visit:
-    'Hari yang dipilih penerima tidak mungkin lagi. Penerima memilih hari lain lewat tautan setelah pesanan dibayar.',
+    'Hari yang dipilih penerima tidak bisa dipakai lagi. Penerima akan memilih hari lain lewat tautan setelah pesanan dibayar.',
   labels: 'Label atau dokumen pabean yang dicetak sebelumnya tidak berlaku lagi.',
   changes: 'Yang telah diubah',
   before: 'Sebelum',

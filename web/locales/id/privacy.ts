@@ -47,7 +47,7 @@ export default {
       heading: 'Keamanan data pengguna',
       body: [
         [
-          'Semua sambungan dienkripsi.',
+          'Semua koneksi dienkripsi.',
           'Foto paspor disimpan terenkripsi. Hanya admin dan pemiliknya yang dapat melihatnya, dan setiap pembukaan dicatat dalam log yang tidak bisa diubah siapa pun.',
           'Data tersembunyi dalam foto yang diunggah, seperti lokasi, dihapus.',
           'Petugas masuk dengan verifikasi dua langkah dan hanya melihat apa yang diperlukan pekerjaannya.',

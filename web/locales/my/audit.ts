@@ -197,7 +197,7 @@ export default {
     nobody_came_answered: 'Laporan “tiada sesiapa datang” dijawab',
     nobody_came_reopened: 'Laporan “tiada sesiapa datang” dibuka semula',
     office_searched: 'Carian di pejabat',
-    cancellation_wish_failed: 'Pembatalan yang diminta tidak mungkin lagi',
+    cancellation_wish_failed: 'Pembatalan yang diminta tidak dapat dilakukan lagi',
     cancellation_wish_taken_back: 'Permintaan pembatalan ditarik balik',
     cancellation_wished: 'Pembatalan diminta',
     order_cancelled: 'Tempahan dibatalkan',

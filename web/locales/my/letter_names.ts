@@ -12,7 +12,7 @@ export default {
   payment_asked_again: 'Bayaran yang belum diterima dituntut lagi',
   payment_expired: 'Tempoh bayaran tamat',
   cancellation_wished: 'Pembeli meminta pembatalan',
-  cancellation_too_late: 'Pembatalan tidak mungkin lagi',
+  cancellation_too_late: 'Pembatalan tidak dapat dilakukan lagi',
   order_cancelled: 'Tempahan dibatalkan pembeli',
   order_ended: 'Tempahan belum dibayar dibatalkan pejabat',
   paid_order_cancelled: 'Tempahan yang telah dibayar dibatalkan pejabat',

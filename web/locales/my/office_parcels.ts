@@ -283,7 +283,8 @@ export default {
     back: 'Laluan baharu lebih murah: {{amount}} dikembalikan kepada pelanggan',
     same: 'Harga laluan tidak berubah',
     arrives: 'Dijangka tiba {{days}}',
-    frees_visit: 'Janji temu penerima tidak lagi mungkin: penerima mendapat pautan untuk memilih hari lain.',
+    frees_visit:
+      'Janji temu penerima tidak dapat dikekalkan: penerima mendapat pautan untuk memilih hari lain.',
     labels: 'Label yang dicetak sebelum ini tidak sah lagi. Pengirim dan penerima menerima e-mel.',
   },
   send_back: {

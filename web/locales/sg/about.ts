@@ -50,7 +50,7 @@ export default {
     },
     damaged: {
       heading: 'It’s damaged',
-      text: 'Report it within {{claim_days}} days of delivery, with photos. Somebody looks at it within {{claim_look_days}} working days, and you have an answer within {{claim_decide_days}} days.',
+      text: 'Report it within {{claim_days}} days of delivery, with photos. Somebody will look at it within {{claim_look_days}} working days, and you’ll have an answer within {{claim_decide_days}} days.',
     },
     cancelled: {
       heading: 'You change your mind',

@@ -34,7 +34,7 @@ export default {
     second_factor: 'Code from your authenticator app, or a recovery code',
     choices_kept: 'No account yet? What you chose is kept while you register.',
     session_ended: 'Your session has ended. Log in again to continue.',
-    reset_done: 'The new password is saved. Please log in.',
+    reset_done: 'Your new password has been saved. Please log in.',
     verified: 'Your account is ready. Please log in.',
   },
   register: {

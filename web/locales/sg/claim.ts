@@ -6,7 +6,7 @@ export default {
     'Tell us what happened. The parcel’s details are filled in; you’ll see the most we can pay before you send your claim.',
   to_parcel: 'Back to the parcel',
   choose:
-    'Which parcel is it about? Choose one you have sent. If you are the receiver, ask the sender to file the claim.',
+    'Which parcel is your claim about? Choose one you have sent. If you are the receiver, ask the sender to file the claim.',
   none: 'Only the person who placed the order can claim. Parcels that you’ve sent and paid for appear here.',
   choose_this: 'Choose this parcel',
   not_paid: 'Not paid yet',

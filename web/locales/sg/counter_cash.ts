@@ -8,7 +8,7 @@ export default {
     'No cash is due for this number at your counter. The order may already be paid, have ended or be due elsewhere, or the sender may not have agreed to the difference in weight on the order’s page.',
   search: {
     label: 'Or a name or phone number',
-    hint: 'Of the person who ordered; at least 3 letters or 6 digits.',
+    hint: 'The customer’s name or number; at least 3 letters or 6 digits.',
     submit: 'Search',
     none: 'No cash is due at your counter from anybody with this name or number.',
     more: 'There are more: type more of the name.',
@@ -26,10 +26,10 @@ export default {
   took: 'Yes, {{amount}} received',
   gave: 'Yes, {{amount}} given back',
   take_question: 'Have you received {{amount}}?',
-  taken: 'The cash is confirmed and the order goes on. The customer gets a receipt by email.',
+  taken: 'The cash has been confirmed and the order goes ahead. The customer gets a receipt by email.',
   back: 'Give {{amount}} back to {{name}}. Ask for an identity document first.',
   back_nobody: 'Give {{amount}} back. The customer’s account has been deleted, so ask the office first.',
   give: 'I’ve given the cash back',
   give_question: 'Have you given {{amount}} back?',
-  given: 'The refund is paid. The customer gets a receipt by email.',
+  given: 'The refund has been paid. The customer gets a receipt by email.',
 }

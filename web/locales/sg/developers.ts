@@ -10,7 +10,7 @@ export default {
   examples: {
     quote: 'What does a parcel cost?',
     accounts: 'Which accounts can be paid into?',
-    check: 'Check the rows: mistakes and total',
+    check: 'Check the rows: errors and total',
     order: 'Order them with one payment',
     transaction: 'What is the payment status?',
     track: 'Where is a parcel?',
@@ -27,9 +27,9 @@ export default {
     authentication: {
       heading: 'Authentication',
       body: [
-        'Send the key as a bearer token in the header authorization. A key begins with sbk_live_, is shown once, and can be revoked at any time; from then on it is refused.',
+        'Send the key as a bearer token in the authorization header. A key begins with sbk_live_, is shown once, and can be revoked at any time; from then on it is refused.',
         'A key never opens your profile, your password, your devices, your keys or the office. An expired or revoked key is answered with HTTP 401 and code 403.',
-        'A key may call 120 times a minute. Beyond that the answer is 429, and its header retry-after says how many seconds to wait.',
+        'A key may call 120 times a minute. Beyond that the answer is 429, and its retry-after header says how many seconds to wait.',
       ],
     },
     scopes: {
@@ -48,14 +48,14 @@ export default {
       heading: 'Ordering many shipments',
       body: [
         'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First check the rows, then order with the total you were given. If the price has changed in the meantime, the answer is 409 price_changed with the new total, and nothing is stored.',
-        'Each row has a result of its own: ordered, already_ordered or refused with its mistakes. All ordered rows are paid with one payment.',
+        'Each row has a result of its own: ordered, already_ordered or refused with its errors. All ordered rows are paid for with one payment.',
         'International parcels need passport pictures. The sender’s is the one in your account; for the receiver, give the id of a picture you uploaded.',
       ],
     },
     idempotency: {
       heading: 'Sending again without ordering twice',
       body: [
-        'Calls that create or pay need the header idempotency-key with 8 to 128 characters of your own. The same key with the same body gives the same answer for 24 hours; with another body it gives 422 idempotency_key_reused.',
+        'Calls that create or pay need an idempotency-key header with 8 to 128 characters of your choice. The same key with the same body gives the same answer for 24 hours; with another body it gives 422 idempotency_key_reused.',
         'The reference of a row is yours for ever: a reference that was ordered once is never ordered again, whatever key you send.',
       ],
     },
@@ -80,7 +80,7 @@ export default {
       heading: 'Webhooks',
       body: [
         'In your [profile](/profile/web-hooks) you add https addresses, and we tell them what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
-        'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
+        'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The seberang-signature header holds the time and an HMAC-SHA256 over time, dot and body, made with the secret for the address. Refuse what is older than five minutes.',
       ],
     },
   },

@@ -199,7 +199,7 @@ export default {
         passport: {
           question: 'Why do you need my passport?',
           answer: [
-            'Customs checks sender and receiver. We store the picture encrypted and delete it {{passport_days}} days after the shipment is complete. [Privacy](/privacy).',
+            'Customs checks both sender and receiver. We store the picture encrypted and delete it {{passport_days}} days after the shipment is complete. [Privacy](/privacy).',
           ],
         },
         value: {
@@ -222,7 +222,7 @@ export default {
         not_found: {
           question: 'My tracking number isn’t found.',
           answer: [
-            'Check for typing errors. It works once the payment is approved; until then see [Transactions](/transaction).',
+            'Check for typing errors. The number works once the payment is approved; until then see [Transactions](/transaction).',
           ],
         },
         damaged: {

@@ -40,7 +40,7 @@ export default {
     handed_in: 'You hand it in at an agent’s counter; delivery to the receiver’s address is included.',
     no_box_for: 'No {{box}} box yet? Order one first: {{price}}, with a deposit that comes back',
     no_box: 'No {{box}} box yet? Order one first; its deposit comes back',
-    bulky: 'Own packaging is also charged by its size, boxes M and XL by weight alone.',
+    bulky: 'Own packaging is also charged by its size; boxes M and XL are charged by weight alone.',
     at_least: 'from',
     by_size: 'Price it by its size',
     charged: { actual: 'rounded to', minimum: 'minimum', volumetric: 'charged as' },
@@ -87,7 +87,7 @@ export default {
     heading: 'Why send with us',
     price: {
       heading: 'Price first, order second',
-      text: 'Freight, fees and the estimated arrival are there before you order, line by line.',
+      text: 'Freight, fees and the estimated arrival are shown before you order, line by line.',
     },
     follow: {
       heading: 'Every step in sight',
@@ -126,7 +126,7 @@ export default {
   },
   locations: {
     heading: 'Close to you',
-    text: 'Hand in or collect parcels, buy boxes and pay in cash at an agent.',
+    text: 'Hand in or collect parcels, buy boxes and pay in cash at an agent’s counter.',
     all: 'All locations',
     coverage: 'Coverage area',
   },

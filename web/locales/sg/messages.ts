@@ -4,7 +4,7 @@ export default {
   steps: 'Tell me when',
   chosen: 'Tell me about {{chosen}} of {{all}} events',
   money: 'We always email you about payments, vouchers, claims and refunds.',
-  saved: 'Your choice is saved',
+  saved: 'Your choice has been saved',
   device: {
     heading: 'Notifications on this device',
     text: 'The same news as by email, straight on your screen, until you log out on this device.',

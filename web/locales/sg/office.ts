@@ -117,7 +117,7 @@ export default {
     paid_before: 'Paid before',
     wants_cancel: 'wants to cancel',
     cancel_wished:
-      'The customer wants to cancel this order. Check the proof as always: once it is decided, the order is cancelled automatically and money that came in goes back.',
+      'The customer wants to cancel this order. Check the proof as always: once you’ve decided, the order is cancelled automatically and money that came in goes back.',
     paid_never: 'Nothing yet, this is the first',
     paid_times_one: '{{count}} time',
     paid_times_other: '{{count}} times',

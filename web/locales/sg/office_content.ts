@@ -4,7 +4,7 @@ export default {
   heading: 'FAQ and testimonials',
   own: 'Office questions',
   product: 'Built-in questions',
-  product_text: 'Without a tick, a question isn’t shown on the FAQ page.',
+  product_text: 'Questions without a tick aren’t shown on the FAQ page.',
   add: 'Add a question',
   question: 'Question',
   answer: 'Answer',

@@ -101,7 +101,7 @@ export default {
     orders: 'Orders',
     on_time: 'On time',
     answer: 'From proof to answer',
-    failed: 'Failed first attempts, of those delivered',
+    failed: 'Failed first attempts, share of deliveries',
     before: '{{value}} before',
     points: '{{change}} points',
   },

@@ -12,7 +12,7 @@ export default {
   question: 'Change the order like this?',
   keep: 'Keep editing',
   confirm: 'Change the order',
-  done: 'The order is changed. Print the label and papers again.',
+  done: 'The order has been changed. Print the label and papers again.',
   cost: {
     more: 'This costs {{amount}} more',
     back: 'You get {{amount}} back',

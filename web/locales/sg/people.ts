@@ -112,7 +112,7 @@ export default {
     resend_done: 'A new invitation is on its way to {{name}}.',
     passkeys: 'Reset passkeys',
     passkeys_text:
-      'All {{name}}’s passkeys and sessions end. They log in with password and second factor, and are then asked to add a new passkey if their role needs one.',
+      'All {{name}}’s passkeys and sessions end. They log in with their password and second factor, and are then asked to add a new passkey if their role needs one.',
     passkeys_done: '{{name}}’s passkeys have been removed.',
     sessions: 'End all sessions',
     sessions_text: '{{name}} has to log in again on every device.',
@@ -123,7 +123,7 @@ export default {
     text: 'Only another admin can change your own role and second factor.',
     give_up: 'Give up my role',
     give_up_text:
-      'You become an ordinary customer and the office is closed to you. Only another admin can give the role back.',
+      'You’ll become an ordinary customer and lose access to the office. Only another admin can give the role back.',
     given_up: 'You have given up your role.',
   },
   areas: {

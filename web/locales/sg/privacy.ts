@@ -1,7 +1,7 @@
 export default {
   title: 'Privacy policy',
   description:
-    'Which data we keep, what for and how long, and your rights under Malaysia’s PDPA and Indonesia’s personal data protection law.',
+    'What data we keep, why and for how long, and your rights under Malaysia’s PDPA and Indonesia’s personal data protection law.',
   heading: 'Privacy policy',
   intro: 'We keep what is needed to deliver your parcel and to meet the customs rules. We sell none of it.',
   sections: {
@@ -53,7 +53,7 @@ export default {
           'Public tracking shows status and cities, never names, phone numbers or streets.',
           'Our technical logs hold no names, phone numbers, codes or keys.',
         ],
-        'If your data does fall into the wrong hands, we tell you and the authorities within the time the law sets, in Indonesia 3 × 24 hours.',
+        'If your data does fall into the wrong hands, we tell you and the authorities within the time the law sets, which in Indonesia is 3 × 24 hours.',
       ],
     },
     sharing: {
@@ -91,7 +91,7 @@ export default {
       body: [
         [
           'Be truthful about who you are and what is in the parcel.',
-          'Use only your own account; keep password and codes to yourself. We never ask for them.',
+          'Use only your own account; keep your password and codes to yourself. We never ask for them.',
           'Use pictures and numbers of other people’s documents only with their consent.',
           'Send no prohibited goods and do not hide any.',
           'Upload payment proofs that are genuine and belong to your order.',

@@ -91,7 +91,7 @@ export default {
     current: 'This device',
     last_used: 'Last used {{when}} from network {{network}}',
     end: 'Log out',
-    ended: 'The device is logged out',
+    ended: 'The device has been logged out',
     unknown: 'Unknown device',
   },
   logout: 'Log out',
@@ -103,8 +103,8 @@ export default {
   delete: {
     button: 'Delete my account',
     title: 'Are you sure you want to delete your account?',
-    text: 'Your personal data is deleted and can’t be brought back. Vouchers that haven’t been refunded yet are lost. Enter your password to continue.',
+    text: 'Your personal data will be deleted and can’t be recovered. Vouchers that haven’t been refunded yet will be lost. Enter your password to continue.',
     confirm: 'Delete account',
-    done: 'Your account is deleted',
+    done: 'Your account has been deleted',
   },
 }

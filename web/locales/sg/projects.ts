@@ -4,7 +4,7 @@ export default {
     'Project cargo and company moves between Malaysia and Indonesia: large goods, many pieces, one plan from pickup to hand-over.',
   heading: 'Project cargo and company moves',
   intro:
-    'Machines, exhibition gear or a whole office: we measure, pack, prepare the papers and carry by sea or air to the schedule we agree with you.',
+    'Machines, exhibition gear or a whole office: we measure, pack, prepare the papers and carry everything by sea or air to the schedule we agree with you.',
   possible: {
     heading: 'What is possible',
     body: [
@@ -39,7 +39,7 @@ export default {
     heading: 'What we need to know',
     body: [
       [
-        'Both addresses, with floor and access.',
+        'Both addresses, with floor and access details.',
         'Pieces: what, length × width × height, weight, value.',
         'The latest day of arrival, and whether the pieces may travel separately.',
         'New or used, for sale or your own use: this determines duty and papers.',

@@ -11,7 +11,7 @@ export default {
     estimated:
       'Import duty and tax: about {{amount}} for general goods, more for clothes, shoes and bags. The receiver pays it to customs.',
     not_estimated:
-      'Import duty and tax: they depend on the tariff of each item. The receiver pays them to customs.',
+      'Import duty and tax: they depend on each item’s tariff. The receiver pays them to customs.',
   },
   origin: 'From',
   destination: 'To',

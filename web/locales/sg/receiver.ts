@@ -4,7 +4,8 @@ export default {
     not_yet:
       'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who will then see it too.',
     ready: 'Pass this code on to the receiver. The courier asks for it at the door.',
-    locked: 'The wrong code was entered too many times. The office checks before the parcel is handed over.',
+    locked:
+      'The wrong code was entered too many times. The office will check before the parcel is handed over.',
     released: 'The office allows hand-over without the code.',
     used: 'The parcel was handed over with the code.',
   },
@@ -44,7 +45,7 @@ export default {
     words: 'A short note (optional)',
     send: 'Report that nobody came',
     contact: 'WhatsApp number or email for an answer (optional)',
-    contact_hint: 'Only our office sees it.',
+    contact_hint: 'Only our office will see this.',
     reported: 'Reported: nobody came',
     answered_at: 'Our office will answer at {{contact}} within one working day.',
     looked_into: 'Our office will look into it within one working day.',

@@ -45,6 +45,6 @@ export default {
   },
   more: {
     heading: 'Ready to sail?',
-    text: 'See air and sea side by side, with days and price.',
+    text: 'See air and sea side by side, with times and prices.',
   },
 }

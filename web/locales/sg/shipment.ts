@@ -86,7 +86,7 @@ export default {
     id_number: 'Identity number (only for another person)',
     save: 'Save the change',
     done: 'The receiver has been changed. Print the label again.',
-    fee: 'Another street or postal code costs {{fee}} from now on; the customer is asked to pay it.',
+    fee: 'Another street or postal code costs {{fee}} from now on; the customer will be asked to pay it.',
     free: 'Changing the street is free until the parcel is handed over.',
   },
   visit: {
@@ -182,7 +182,7 @@ export default {
   payment_heading: 'Choose how to pay',
   voucher: 'Voucher for this box',
   voucher_hint: 'You pay the full price; the value comes back once the official box is confirmed.',
-  voucher_freed: 'The voucher you chose isn’t for this box. It stays yours and can be used another time.',
+  voucher_freed: 'The voucher you chose isn’t for this box. You keep it and can use it another time.',
   no_voucher: 'No voucher',
   accept_price: 'Order at the new price',
   price_changed: 'The price changed from {{old}} to {{new}}. Nothing has been ordered yet.',
@@ -196,7 +196,7 @@ export default {
     outcomes: {
       free: 'Probably no import duty',
       estimated: 'About {{amount}}, paid by the receiver to customs',
-      not_estimated: 'We can’t estimate it; it depends on the tariff of each item',
+      not_estimated: 'We can’t estimate it; it depends on each item’s tariff',
     },
     reckoned: 'Customs value: goods {{goods}} + freight {{freight}}',
     parts: {
@@ -208,7 +208,7 @@ export default {
     warnings: {
       value_differs_from_items: 'The declared value differs from the total value of the items.',
       ordinary_tariff: 'Above USD 1,500 the ordinary tariff with full import papers applies.',
-      duty_by_hs_code: 'The duty depends on the HS code of each item.',
+      duty_by_hs_code: 'The duty depends on each item’s HS code.',
       no_relief_by_sea: 'The exemption up to RM 500 applies by air only.',
       excise_goods: 'Tobacco, alcohol and vapes aren’t exempt.',
       phones_outside_relief: 'Phones, tablets and laptops are outside the PMI allowance.',

@@ -1,7 +1,7 @@
 export default {
   title: 'International shipment',
   description:
-    'Shipments between Malaysia and Indonesia by air or sea, 3 to 10 working days, with help for the customs papers.',
+    'Shipments between Malaysia and Indonesia by air or sea, 3 to 10 working days, with help with the customs papers.',
   heading: 'International shipment',
   intro:
     'Between Malaysia and Indonesia, in both directions: {{international_days}} working days. We help with the item list and the customs papers.',
@@ -14,7 +14,7 @@ export default {
       },
       parcel: {
         heading: 'The parcel',
-        text: 'Every item with quantity and real value, and whether it’s a gift, personal effects or for sale.',
+        text: 'Every item with its quantity and real value, and whether it’s a gift, personal effects or for sale.',
       },
       way: {
         heading: 'Air or sea',

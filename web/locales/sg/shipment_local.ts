@@ -52,6 +52,6 @@ export default {
   },
   more: {
     heading: 'Where is it going?',
-    text: 'Enter both places and the weight to see prices and days.',
+    text: 'Enter both places and the weight to see prices and delivery times.',
   },
 }

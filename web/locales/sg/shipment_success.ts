@@ -10,7 +10,7 @@ export default {
   },
   awaiting_payment: {
     heading: 'Awaiting payment',
-    text: 'Your order is placed.',
+    text: 'Your order has been placed.',
     concerns: '{{what}} for',
     pay_text: 'Pay the exact amount below, then upload the proof.',
     cash_text: 'Pay in cash at the counter below. The staff record it right away; no proof is needed.',
@@ -41,7 +41,7 @@ export default {
   },
   success: {
     heading: 'Payment successful',
-    text: 'Thank you! Your payment is confirmed.',
+    text: 'Thank you! Your payment has been confirmed.',
   },
   done: {
     heading: 'Received',
@@ -75,7 +75,7 @@ export default {
     sent: 'We’ve sent the money. You’ll find the bank’s reference on your voucher page.',
     withdrawn:
       'Nothing comes back: the money for this order never reached us. If you did pay, send us your receipt.',
-    to_account: 'See account and refunds',
+    to_account: 'See bank account and refunds',
     reasons: {
       customer_asked: 'You asked us to',
       not_served: 'We can’t serve this address or route',
@@ -111,7 +111,7 @@ export default {
     title: 'Add this reference to your payment',
     text: 'This amount has no sen of its own. Without the reference we can’t tell which order the money is for.',
   },
-  ticket: 'What you pay for',
+  ticket: 'What you’re paying for',
   after: {
     heading: 'What happens next',
     proof: 'We check your proof, usually on the same working day, and email you.',
@@ -122,7 +122,7 @@ export default {
   qr_save: 'Save the QR code',
   qr_label: 'Payment QR code',
   qr_with_amount:
-    'This code already holds the amount and the order number. Check the receiver’s name before you pay.',
+    'This code already holds the amount and the order number. Check the payee’s name before you pay.',
   qr_without_amount: 'After scanning, type in exactly the amount above.',
   counter_hours: 'Pay while the counter is open: see its hours',
   proof: {

@@ -19,7 +19,7 @@ export default {
   submit: 'Save and finish',
   done_heading: 'Your login is ready',
   done_text:
-    'Keep these recovery codes where only you can find them. Each one lets you in once if your phone is lost. They are shown only now.',
+    'Keep these recovery codes where only you can find them. Each one lets you in once if your phone is lost. They won’t be shown again.',
   copy_codes: 'Copy all codes',
   done_next: 'Log in with the next code your app shows.',
 }

@@ -30,7 +30,7 @@ export default {
     collected: '{{hours}}, at the counter in {{city}}',
   },
   hours_over:
-    'The booked time has passed and the parcel is still on its way to {{city}}. We’ll tell you as soon as there is a new day.',
+    'The booked time has passed and the parcel is still on its way to {{city}}. We’ll tell you as soon as a new day is set.',
   comes_again: 'We’ll be back on',
   fetched_in: 'Pickup in {{city}}, as booked',
   is_late: 'Running late',
@@ -93,7 +93,7 @@ export default {
     attempted: 'The courier came to the address but couldn’t hand the parcel over.',
     noted: 'Something held it up on its way; see the entry below.',
     sender: 'The parcel is waiting for its sender’s answer after weighing.',
-    help: 'We look after the parcel until it arrives.',
+    help: 'We’ll look after the parcel until it arrives.',
     ask: 'Ask customer service on WhatsApp',
   },
   not_there: {
@@ -103,7 +103,7 @@ export default {
   next: {
     heading: 'What’s next',
     preparing: 'We’re preparing the label.',
-    pay_again: 'The sender has to pay for this order again before it goes on.',
+    pay_again: 'The sender has to pay for this order again before the parcel goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
     ask_duty: 'Ask how to pay on WhatsApp',
     ask_documents: 'Ask on WhatsApp what is needed',
@@ -120,8 +120,8 @@ export default {
     crossing: 'The parcel is on its way to its destination. We’ll say so here when it arrives.',
     customs: 'Customs is checking the parcel. You don’t need to do anything unless we contact you.',
     documents:
-      'Customs is waiting for documents. We’ve written to sender and receiver; the parcel goes on as soon as the documents are complete.',
-    duty: 'The parcel goes on as soon as the receiver has paid the import duty. Customer service explains how to pay it.',
+      'Customs is waiting for documents. We’ve written to the sender and the receiver; the parcel goes on as soon as the documents are complete.',
+    duty: 'The parcel goes on as soon as the receiver has paid the import duty. Customer service will explain how to pay it.',
     last_part: 'The courier delivers the parcel, or it waits at an agent’s counter to be collected.',
     to_counter: 'The parcel goes to the agent’s counter, where it waits to be collected.',
     to_door: 'The courier brings the parcel to the door.',
@@ -158,7 +158,7 @@ export default {
     info_received: 'Waiting for the parcel to be handed over',
     in_transit: 'In transit',
     out_for_delivery: 'Out for delivery',
-    attempt_failed: 'Delivery failed, we will try again',
+    attempt_failed: 'Delivery failed; we’ll try again',
     available_for_pickup: 'Ready for collection at the agent',
     delivered: 'Delivered',
     exception: 'Needs attention',

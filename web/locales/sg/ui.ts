@@ -41,7 +41,7 @@ export default {
     district: 'District',
     district_optional: 'District (optional)',
     postal_code: 'Postal code',
-    unknown_postcode: 'We don’t know this postal code. Check it, or choose region and city yourself.',
+    unknown_postcode: 'We don’t know this postal code. Check it, or choose the region and city yourself.',
   },
   date: {
     blocked: 'not available',

@@ -1,6 +1,6 @@
 export default {
   title: 'Webhooks',
-  description: 'Your own addresses, which are told at once what happens to your orders and parcels.',
+  description: 'Your own addresses, notified at once of what happens to your orders and parcels.',
   heading: 'Webhooks',
   intro:
     'We tell your own server what happens to your orders: a signed message to an https address, retried for a day if it doesn’t arrive.',
@@ -20,7 +20,7 @@ export default {
   },
   shown_once: {
     title: 'The secret for this address',
-    text: 'Copy it now and keep it on your server: with it you check that a message comes from us. It is shown only once.',
+    text: 'Copy it now and keep it on your server: you need it to check that a message comes from us. It is shown only once.',
     done: 'I have copied it',
   },
   list: 'Your addresses',
@@ -34,7 +34,7 @@ export default {
   remove: {
     button: 'Remove',
     question: 'Remove this address?',
-    text: 'It gets no more messages, and its log is deleted.',
+    text: 'It will get no more messages, and its log will be deleted.',
     confirm: 'Remove it',
     done: 'Address removed',
   },
@@ -52,7 +52,7 @@ export default {
     refresh: 'Refresh',
     reasons: {
       address_invalid: 'the address isn’t valid',
-      address_private: 'the name leads to a private network',
+      address_private: 'the name points to a private network',
       address_unknown: 'the name isn’t known',
       timed_out: 'it took longer than 10 seconds',
       no_connection: 'no connection',

@@ -30,9 +30,9 @@ export default {
     credited: 'Your parcel is lighter than declared',
     waiting: 'Your parcel is heavier or larger than declared',
     agreed: 'The difference is still to be paid',
-    paid: 'The difference is paid',
+    paid: 'The difference has been paid',
     declined: 'You didn’t agree to the difference',
-    cancelled: 'The difference is cancelled',
+    cancelled: 'The difference has been cancelled',
   },
   texts: {
     same: 'Nothing changes; the parcel goes on.',
@@ -67,7 +67,7 @@ export default {
   decline: 'I don’t agree',
   decline_question: 'Send the parcel back to the sender?',
   decline_text:
-    'The parcel isn’t sent and comes back to you. The return is charged as the terms say; the office will get in touch with you.',
+    'The parcel won’t be sent and will come back to you. The return is charged as set out in the terms; the office will get in touch with you.',
   decline_confirm: 'Yes, send it back',
   declined: 'Noted. The office will get in touch about the return.',
   open_payment: 'Go to the payment for the difference',

@@ -7,7 +7,7 @@ export default {
   cash: 'Cash due for the measured weight',
   take_cash: 'I have the cash',
   take_cash_question: 'Have you received {{amount}}?',
-  cash_taken: 'The cash is confirmed. The customer gets a receipt by email.',
+  cash_taken: 'The cash has been confirmed. The customer gets a receipt by email.',
   cash_text: 'Taken at a counter. Until it is paid, the parcel stays at its origin.',
   ordered: 'Ordered with it',
   done: '{{done}} of {{count}} done',

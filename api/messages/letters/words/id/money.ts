@@ -202,7 +202,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   late_transfer_owed: {
     subject: 'Pesanan {{tracking_number}}: {{amount}} dikembalikan kepada Anda',
     paragraphs: [
-      'Kami sudah menerima {{amount}} dari Anda untuk pesanan {{tracking_number}}, tetapi uang itu tidak melunasinya: datang terlambat, atau pesanannya berakhir sebelum lunas. Uangnya kami kembalikan kepada Anda.',
+      'Kami sudah menerima {{amount}} dari Anda untuk pesanan {{tracking_number}}, tetapi uang itu tidak melunasinya: uangnya masuk terlambat, atau pesanannya berakhir sebelum lunas. Uangnya kami kembalikan kepada Anda.',
       'Uangnya kami kirim ke rekening bank di halaman voucher Anda dalam beberapa hari. Kalau belum ada, silakan isi dulu. Anda bisa memesan lagi kapan saja.',
     ],
     button: 'Lihat pengembalian dana saya',

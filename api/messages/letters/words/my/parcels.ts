@@ -6,7 +6,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} sudah di tangan kami',
     paragraphs: [
       'Bungkusan {{tracking_number}} telah kami terima dan kini dalam perjalanan. Dijangka tiba: {{arrives}}.',
-      'Penerima juga kami beritahu dan boleh menjejaknya.',
+      'Penerima juga telah kami maklumkan dan boleh menjejaknya.',
     ],
     button: 'Jejak bungkusan',
   },
@@ -268,7 +268,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} untuk anda sedang kami cari',
     paragraphs: [
       'Bungkusan {{tracking_number}} belum kami temui, jadi belum dapat kami hantar. Kami mohon maaf dan terus mencarinya.',
-      'Pengirim juga kami beritahu. Bungkusannya sudah ada pada anda? Beritahu kami.',
+      'Pengirim juga telah kami maklumkan. Bungkusannya sudah ada pada anda? Beritahu kami.',
     ],
     button: 'Lihat bungkusan',
   },

@@ -19,7 +19,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     button: 'See the order',
   },
   order_cancelled: {
-    subject: 'Order {{tracking_number}} is cancelled',
+    subject: 'Order {{tracking_number}} has been cancelled',
     paragraphs: [
       'We’ve cancelled order {{tracking_number}} as you asked. There’s nothing left to pay.',
       'Already paid? Contact us; your money isn’t lost.',
@@ -27,7 +27,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     button: 'See the order',
   },
   paid_order_cancelled: {
-    subject: 'Order {{tracking_number}} is cancelled: {{amount}} comes back to you',
+    subject: 'Order {{tracking_number}} has been cancelled: {{amount}} comes back to you',
     paragraphs: [
       'Order {{tracking_number}} was cancelled before it was sent. The reason: {{reason}}.',
       'We’re sending back what you paid, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
@@ -44,7 +44,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     button: 'Enter your bank account',
   },
   difference_cancelled: {
-    subject: 'The difference for parcel {{parcel_number}} is cancelled: {{amount}} comes back to you',
+    subject: 'The difference for parcel {{parcel_number}} has been cancelled: {{amount}} comes back to you',
     paragraphs: [
       'You paid a difference after parcel {{parcel_number}} was weighed. We’ve cancelled it. The reason: {{reason}}.',
       'We’re sending back {{amount}}: in cash if you paid in cash, otherwise to your bank account. Please check on the voucher page that it is there. Nothing changes for your parcel.',

@@ -105,7 +105,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   payment_expired: {
     subject: 'Order {{tracking_number}} has expired because it wasn’t paid',
     paragraphs: [
-      'The time to pay for order {{tracking_number}} has run out, so it has expired.',
+      'The time to pay for order {{tracking_number}} has run out, so the order has expired.',
       'Already paid? Contact us; your money isn’t lost. Otherwise, simply order again.',
     ],
     button: 'See the order',
@@ -127,7 +127,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'See the shipment',
   },
   boxes_sent_back: {
-    subject: 'The boxes of order {{tracking_number}} are coming back to us: {{amount}} is refunded',
+    subject: 'The boxes of order {{tracking_number}} are coming back to us: we’re refunding {{amount}}',
     paragraphs: [
       'The boxes of order {{tracking_number}} are on their way back to us. The reason: {{reason}}.',
       'We’re sending back {{amount}}: price and deposit of the boxes you haven’t used. Their vouchers end. Please check that your bank account is on the voucher page.',
@@ -178,7 +178,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Parcel {{parcel_number}} was weighed again: please don’t pay {{amount}}',
     paragraphs: [
       'We weighed parcel {{parcel_number}} once more. The earlier difference of {{amount}} no longer applies, so please don’t pay it.',
-      'If the new weighing changes the price, we’ll tell you by how much in another email. Your shipment’s page always shows what counts now.',
+      'If the new weighing changes the price, we’ll tell you by how much in another email. Your shipment’s page always shows what applies now.',
       'Already paid the earlier difference? Contact us; your money isn’t lost.',
     ],
     button: 'See what was weighed',
@@ -192,7 +192,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Enter your bank account',
   },
   voucher_confirmed: {
-    subject: 'Your box is confirmed: {{amount}} comes back to you',
+    subject: 'Your box has been confirmed: {{amount}} comes back to you',
     paragraphs: [
       'Your official box {{serial}} was confirmed as used. We’re refunding its deposit of {{amount}}.',
       'Please check that your bank account is on the voucher page. Without it we don’t know where to send the money.',
@@ -208,7 +208,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'See my refunds',
   },
   pickup_given_back: {
-    subject: 'Your pickup fee of {{amount}} comes back',
+    subject: 'We’re refunding your pickup fee of {{amount}}',
     paragraphs: [
       'You brought parcel {{tracking_number}} to a counter, so the pickup you paid for was not needed: {{amount}} comes back to you.',
       'Please check that your bank account is on the voucher page. If you paid in cash, you get it back at the counter where you paid.',
@@ -234,7 +234,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_sent_back: {
     subject: 'Your bank sent {{amount}} back to us',
     paragraphs: [
-      'We sent you {{amount}} for {{tracking_number}}, but the bank returned it. Usually the account number or the name on the account isn’t right.',
+      'We sent you {{amount}} for {{tracking_number}}, but the bank returned it. This usually means that the account number or the name on the account isn’t right.',
       'Please check your bank account on the voucher page. As soon as you’ve corrected it, we’ll send the money again.',
     ],
     button: 'Check your bank account',

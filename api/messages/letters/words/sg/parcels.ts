@@ -36,7 +36,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
-      'Customs wants to know more about parcel {{tracking_number}}. It stays there until they have what they need.',
+      'Customs wants to know more about parcel {{tracking_number}}. The parcel stays there until customs has everything it needs.',
       'Have proof of the price of the goods and the receiver’s identity ready, and contact our customer service. We’ll tell you which document is missing.',
     ],
     button: 'See the parcel',
@@ -108,7 +108,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} is on its way back to you',
     paragraphs: [
       'We are sending parcel {{tracking_number}} back to you.',
-      'You can follow it on its way. A question? Contact our customer service.',
+      'You can follow it on its way. Any questions? Contact our customer service.',
     ],
     button: 'Track the parcel',
   },
@@ -176,7 +176,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'We are looking for the boxes of order {{tracking_number}}',
     paragraphs: [
       'We haven’t found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and we’re still looking.',
-      'A question? Contact our customer service.',
+      'Any questions? Contact our customer service.',
     ],
     button: 'See the order',
   },
@@ -228,7 +228,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_duty_due: {
     subject: 'Parcel {{tracking_number}}: there is import duty for you to pay',
     paragraphs: [
-      'Customs asks you to pay import duty for parcel {{tracking_number}}. Our customer service explains how much it is and how to pay it.',
+      'Customs is asking you to pay import duty for parcel {{tracking_number}}. Our customer service will explain how much it is and how to pay it.',
       'Don’t pay anybody who asks for a transfer to a private account.',
     ],
     button: 'See the parcel',

@@ -78,8 +78,8 @@ export const smallWords: SmallWords = {
   counter: (city) => `our agent in ${city}`,
   code: {
     owner:
-      'The courier hands it over only with the receiver’s code. You’ll find it on your shipment’s page; pass it on to the receiver.',
-    receiver: 'It is only handed over with the receiver’s code; ask the sender for it.',
+      'The courier hands the parcel over only with the receiver’s code. You’ll find the code on your shipment’s page; pass it on to the receiver.',
+    receiver: 'It is handed over only with the receiver’s code; ask the sender for the code.',
   },
   boxes: {
     deliver: (address, visit) =>

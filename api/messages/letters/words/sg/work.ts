@@ -31,7 +31,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   agent_approved: {
     subject: 'Welcome: {{place}} is now a {{company}} agent',
     paragraphs: [
-      'Your application is approved. {{place}} is now shown on the Locations page.',
+      'Your application has been approved. {{place}} is now shown on the Locations page.',
       'Next step: set a password and a second factor to log in. Have an authenticator app ready on your phone. This link is valid for {{days}} days and works once.',
     ],
     button: 'Set up the agent account',
@@ -39,7 +39,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   agent_approved_elsewhere: {
     subject: 'Welcome: {{place}} is now a {{company}} agent',
     paragraphs: [
-      'Your application is approved. {{place}} is now shown on the Locations page.',
+      'Your application has been approved. {{place}} is now shown on the Locations page.',
       'The counter has its own account. The link to set it up was sent to {{login_email}}.',
     ],
   },
