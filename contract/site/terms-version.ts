@@ -1,2 +1,2 @@
 /** From which day on the terms count as they stand, and a sum of what they say: whoever changes a word of them changes both. */
-export const termsVersion = { since: '2026-11-29', sum: '730981b19c23c222' }
+export const termsVersion = { since: '2026-11-29', sum: 'e2b4024d6be90ce9' }

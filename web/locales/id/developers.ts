@@ -49,7 +49,7 @@ export default {
       body: [
         'Satu baris adalah satu kiriman, dengan kolom yang sama seperti [berkas](/bulk); sampai 500 baris per panggilan, sampai 10.000 dalam berkas yang dikirim sebagai text/csv. Periksa barisnya dulu, lalu pesan dengan total yang Anda terima. Bila harganya keburu berubah, jawabannya 409 price_changed dengan total baru, dan tidak ada yang disimpan.',
         'Setiap baris punya hasil sendiri: ordered, already_ordered, atau refused dengan kesalahannya. Semua baris yang dipesan dibayar dengan satu pembayaran.',
-        'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda; untuk penerima tulis id foto milik Anda.',
+        'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda; untuk penerima, tulis id foto yang Anda unggah.',
       ],
     },
     idempotency: {

@@ -39,7 +39,7 @@ export default {
     handed_in: 'Anda serahkan di konter agen; pengantaran ke alamat penerima sudah termasuk.',
     no_box_for: 'Belum punya boks {{box}}? Pesan dulu: {{price}}, termasuk deposit yang kembali',
     no_box: 'Belum punya boks {{box}}? Pesan dulu, depositnya kembali',
-    bulky: 'Kemasan sendiri dihitung juga dari ukurannya, boks M dan XL hanya dari beratnya.',
+    bulky: 'Kemasan sendiri dihitung juga dari ukurannya; boks M dan XL hanya dari beratnya.',
     at_least: 'mulai',
     by_size: 'Hitung dengan ukurannya',
     charged: { actual: 'dibulatkan', minimum: 'minimal', volumetric: 'dihitung' },

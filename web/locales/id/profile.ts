@@ -93,7 +93,7 @@ export default {
     last_used: 'Terakhir dipakai {{when}} dari jaringan {{network}}',
     end: 'Keluarkan dari akun',
     ended: 'Perangkat dikeluarkan dari akun',
-    unknown: 'Perangkat tidak dikenal',
+    unknown: 'Perangkat tidak dikenali',
   },
   logout: 'Keluar',
   data: {

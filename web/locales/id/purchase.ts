@@ -52,7 +52,7 @@ export default {
   collect_day: 'Hari Anda mengambil',
   price_changed: {
     title: 'Harga berubah',
-    text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',
+    text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Pesan dengan harga baru?',
     accept: 'Pesan dengan harga baru',
   },
 }

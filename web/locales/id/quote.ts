@@ -11,7 +11,7 @@ export default {
     estimated:
       'Bea masuk dan pajak: sekitar {{amount}} untuk barang umum, lebih tinggi untuk pakaian, sepatu, dan tas. Penerima membayarnya kepada Bea Cukai.',
     not_estimated:
-      'Bea masuk dan pajak: tarif tiap barang yang menentukan. Penerima membayarnya kepada Bea Cukai.',
+      'Bea masuk dan pajak: bergantung pada tarif tiap barang. Penerima membayarnya kepada Bea Cukai.',
   },
   origin: 'Dari',
   destination: 'Ke',

@@ -8,7 +8,7 @@ export default {
   compare: {
     heading: 'Udara atau laut?',
     caption: 'Perbandingan kargo udara dan laut',
-    property: 'Yang diperhatikan',
+    property: 'Aspek',
     air: 'Udara',
     sea: 'Laut',
     rows: {

@@ -13,7 +13,7 @@ export default {
       },
       order: {
         heading: 'Isi pesanan',
-        text: 'Enam langkah singkat. Pesanan menyebutkan bukti identitas yang diperlukan.',
+        text: 'Enam langkah singkat. Formulir pesanan menyebutkan bukti identitas yang diperlukan.',
       },
       pay: {
         heading: 'Bayar dalam {{payment_hours}} jam',

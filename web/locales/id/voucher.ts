@@ -56,7 +56,7 @@ export default {
       transfer: 'Transfer yang terlambat',
       change: 'Perubahan pesanan',
       voucher: 'Voucher boks resmi',
-      credit: 'Paket lebih ringan dari yang dipesan',
+      credit: 'Paket lebih ringan daripada yang dipesan',
       claim: 'Klaim',
       cancellation: 'Pesanan dibatalkan',
     },

@@ -21,16 +21,16 @@ export default {
   here: {
     changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',
     waiting:
-      'Lebih berat atau lebih besar dari yang ditulis pengirim. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
+      'Lebih berat atau lebih besar daripada yang ditulis pengirim. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
     agreed:
-      'Lebih berat atau lebih besar dari yang ditulis pengirim. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
+      'Lebih berat atau lebih besar daripada yang ditulis pengirim. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
     declined: 'Pengirim tidak setuju dengan selisihnya. Kantor akan mengembalikan paket ini.',
   },
   heading: 'Hasil timbang',
   titles: {
     same: 'Sudah ditimbang, harga tetap',
-    credited: 'Paket Anda lebih ringan dari yang Anda tulis',
-    waiting: 'Paket Anda lebih berat atau lebih besar dari yang Anda tulis',
+    credited: 'Paket Anda lebih ringan daripada yang Anda tulis',
+    waiting: 'Paket Anda lebih berat atau lebih besar daripada yang Anda tulis',
     agreed: 'Selisih ongkos kirim menunggu pembayaran',
     paid: 'Selisih ongkos kirim sudah dibayar',
     declined: 'Anda tidak setuju dengan selisihnya',

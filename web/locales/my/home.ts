@@ -40,7 +40,7 @@ export default {
     handed_in: 'Anda serahkan di kaunter ejen; penghantaran ke alamat penerima sudah termasuk.',
     no_box_for: 'Belum ada kotak {{box}}? Tempah dahulu: {{price}}, termasuk deposit yang dipulangkan',
     no_box: 'Belum ada kotak {{box}}? Tempah dahulu, depositnya dipulangkan',
-    bulky: 'Kotak sendiri dikira juga mengikut saiz, kotak M dan XL mengikut berat sahaja.',
+    bulky: 'Kotak sendiri dikira juga mengikut saiz; kotak M dan XL mengikut berat sahaja.',
     at_least: 'dari',
     by_size: 'Kira dengan saiznya',
     charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },

@@ -229,7 +229,7 @@ export default {
     waiting_one: '{{count}} bungkusan menunggu sehingga dibayar.',
     waiting_other: '{{count}} bungkusan menunggu sehingga dibayar.',
     payable:
-      'Bungkusannya diteruskan. Tempahan tersendiri menuntut {{amount}} daripada pelanggan dalam {{days}} hari.',
+      'Bungkusannya diteruskan. Tempahan berasingan menuntut {{amount}} daripada pelanggan dalam {{days}} hari.',
     voids_one: '{{count}} baucar kotak yang belum digunakan akan dibatalkan.',
     voids_other: '{{count}} baucar kotak yang belum digunakan akan dibatalkan.',
     used_one: '{{count}} baucar sudah digunakan: depositnya turut dituntut.',

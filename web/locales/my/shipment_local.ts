@@ -13,7 +13,7 @@ export default {
       },
       order: {
         heading: 'Isi tempahan',
-        text: 'Enam langkah ringkas. Tempahan menyatakan bukti pengenalan yang diperlukan.',
+        text: 'Enam langkah ringkas. Borang tempahan menyatakan bukti pengenalan yang diperlukan.',
       },
       pay: {
         heading: 'Bayar dalam tempoh {{payment_hours}} jam',

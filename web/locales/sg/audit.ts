@@ -252,7 +252,7 @@ export default {
     second_factor_reset: 'Second factor reset',
     sessions_ended: 'All sessions ended',
     staff_invited: 'Staff invited',
-    staff_set_up: 'Password and second factor set',
+    staff_set_up: 'Password and second factor set up',
     testimonial_added: 'Testimonial added',
     testimonial_changed: 'Testimonial changed',
     time_slot_added: 'Time slot added',

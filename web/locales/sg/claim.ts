@@ -34,7 +34,7 @@ export default {
   },
   kind: 'What happened?',
   kinds: {
-    damaged: 'Parcel or contents are damaged',
+    damaged: 'The parcel or its contents are damaged',
     missing: 'Something is missing',
     lost: 'The parcel hasn’t arrived',
     late: 'The parcel is late',

@@ -79,7 +79,7 @@ export default {
     web_hooks: {
       heading: 'Webhooks',
       body: [
-        'In your [profile](/profile/web-hooks) you add https addresses, and we tell them what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
+        'In your [profile](/profile/web-hooks) you add https addresses, and we notify them of what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
         'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The seberang-signature header holds the time and an HMAC-SHA256 over time, dot and body, made with the secret for the address. Refuse what is older than five minutes.',
       ],
     },

@@ -28,7 +28,7 @@ export default {
     sender: 'The sender, through their private link',
     owner: 'The account that placed the order',
     anybody: 'Somebody who knows the number; identity not confirmed',
-    unknown: 'Not known who',
+    unknown: 'Not known',
   },
   own: {
     heading: 'Your parcel’s journey',

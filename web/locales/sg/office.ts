@@ -129,7 +129,7 @@ export default {
     approved_soon_one: 'Approved; takes effect in {{count}} second',
     approved_soon_other: 'Approved; takes effect in {{count}} seconds',
     broken:
-      'A payment is approved only when its proof can be seen. Reject it as unreadable, and the customer sends a new one.',
+      'A payment is approved only when its proof can be seen. Reject it as unreadable, and the customer will send a new one.',
     pending: {
       heading: 'Just approved',
       left_one: '{{amount}}, takes effect in {{count}} second',

@@ -10,7 +10,7 @@ export default {
     declaration: 'Customs declaration for this parcel',
     customs_question: 'Customs is asking about this parcel',
     authority: 'An authority has asked for it in writing',
-    identity_check: 'Checking who sends or receives',
+    identity_check: 'Checking who the sender or receiver is',
   },
   reference: 'Number of the declaration or letter (optional)',
   reference_hint: 'Letters and digits, no names.',

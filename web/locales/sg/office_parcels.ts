@@ -319,7 +319,7 @@ export default {
     boxes: {
       legend: 'Boxes to cancel',
       hint: 'Untick the boxes to keep.',
-      attached: 'used for a shipment, which goes on without its voucher',
+      attached: 'used for a shipment, which continues without its voucher',
       question_one: 'Cancel {{count}} box? {{amount}} goes back.',
       question_other: 'Cancel {{count}} boxes? {{amount}} goes back.',
       confirm: 'Cancel these boxes',

@@ -21,7 +21,7 @@ export default {
   voiding: {
     heading: 'Void this voucher',
     text: 'The deposit isn’t paid back. The customer gets an email with the reason.',
-    attached: 'It will be detached from shipment {{number}}, which goes on as ordered and paid for.',
+    attached: 'It will be detached from shipment {{number}}, which continues as ordered and paid for.',
     reason: 'Reason',
     choose: 'Choose a reason',
     confirm: 'Void the voucher',

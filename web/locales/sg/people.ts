@@ -105,7 +105,7 @@ export default {
     unlock_done: '{{name}} may log in again.',
     reset: 'Reset second factor',
     reset_text:
-      'The second factor and all sessions end. {{name}} gets an email with a link to set a new one.',
+      'The second factor is removed and all sessions end. {{name}} gets an email with a link to set a new one.',
     reset_done: 'A new link is on its way to {{name}}.',
     resend: 'Send the invitation again',
     resend_text: 'The old link stops working. {{name}} gets a new one.',

@@ -27,7 +27,7 @@ export default {
       declaration: 'Customs declaration',
       customs_question: 'Customs asked about the parcel',
       authority: 'An authority asked for it in writing',
-      identity_check: 'Checking who sends or receives',
+      identity_check: 'Checking who the sender or receiver is',
     },
     before: 'Looked at without a reason on record',
     parcel: 'Parcel {{number}}',

@@ -9,7 +9,7 @@ export default {
   attempt: 'Attempt',
   by: 'By',
   said: 'Reported',
-  contact: 'Answer to',
+  contact: 'Reply to',
   now: 'Now',
   none: { waiting: 'No report is waiting for an answer.', answered: 'No report has been answered yet.' },
   reply: {

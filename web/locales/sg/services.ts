@@ -43,7 +43,7 @@ export default {
       },
       boxes: {
         heading: 'Official boxes',
-        text: 'Sizes M and XL. The size doesn’t count, and the deposit comes back through a voucher.',
+        text: 'Sizes M and XL. You’re charged by weight alone, and the deposit comes back through a voucher.',
       },
       projects: {
         heading: 'Project cargo and moves',

@@ -109,7 +109,7 @@ export default {
   reference: 'Write as the reference',
   word: {
     title: 'Add this reference to your payment',
-    text: 'This amount has no sen of its own. Without the reference we can’t tell which order the money is for.',
+    text: 'This amount isn’t unique to your order. Without the reference we can’t tell which order the money is for.',
   },
   ticket: 'What you’re paying for',
   after: {
@@ -163,7 +163,7 @@ export default {
     boxes: {
       legend: 'Boxes to cancel',
       hint: 'Untick the boxes you’d like to keep.',
-      attached: 'used for a shipment, which goes on without its voucher',
+      attached: 'used for a shipment, which continues without its voucher',
       question_one: 'Cancel {{count}} box?',
       question_other: 'Cancel {{count}} boxes?',
       none: 'Choose at least one box to cancel.',

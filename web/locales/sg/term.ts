@@ -9,7 +9,7 @@ export default {
     scope: {
       heading: 'What these terms cover',
       body: [
-        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, including on behalf of the receiver.',
+        'These terms apply to every order for a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, including on behalf of the receiver.',
         'The version on the day of your order applies. Consumer rights under the law of Malaysia or Indonesia are not affected.',
       ],
     },
@@ -52,7 +52,7 @@ export default {
     prohibited: {
       heading: 'Prohibited goods',
       body: [
-        'The list names the usual cases, not all; if unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, nothing is compensated, and the sender bears costs and fines.',
+        'The list names the usual cases, not all; if unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, no compensation is paid, and the sender bears costs and fines.',
       ],
     },
     time: {

@@ -116,7 +116,7 @@ export default {
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',
     hub: 'The parcel is weighed and measured, then goes to the origin hub.',
-    departure: 'The parcel goes on the next departure to its destination.',
+    departure: 'The parcel will leave on the next departure to its destination.',
     crossing: 'The parcel is on its way to its destination. We’ll say so here when it arrives.',
     customs: 'Customs is checking the parcel. You don’t need to do anything unless we contact you.',
     documents:
@@ -136,7 +136,7 @@ export default {
     sender_decides: 'The sender decides whether the parcel is delivered again or sent back.',
     claim: 'We’ve told the sender, who can file a claim. The parcel goes on.',
     searching: 'We’re still looking for it. We’ve told the sender, who can file a claim.',
-    goes_on: 'The parcel goes on; its next step will appear here.',
+    goes_on: 'The parcel continues its journey; the next step will appear here.',
     you_answer: 'The parcel goes on as soon as you’ve answered.',
     sender_answers: 'The parcel goes on as soon as the sender has answered.',
     back: 'The parcel is on its way back to the sender.',

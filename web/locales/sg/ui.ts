@@ -105,7 +105,7 @@ export default {
     choose_transfer: 'Choose a bank account',
     choose_qris: 'Scan QR',
     choose_cash: 'Choose where you pay',
-    qr_help_label: 'Terms of paying by QR',
+    qr_help_label: 'Terms for paying by QR',
     qr_help:
       'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps in Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
     sen_on_top: 'plus 1–{{count}} sen',

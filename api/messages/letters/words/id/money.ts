@@ -161,7 +161,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_heavier: {
     subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
     paragraphs: [
-      'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar dari yang Anda tulis. Selisih ongkos kirimnya {{amount}}.',
+      'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar daripada yang Anda tulis. Selisih ongkos kirimnya {{amount}}.',
       'Paket menunggu di tempat asal sampai Anda setuju dan membayar, atau meminta paket dikembalikan. Hasil timbang dan hitungannya ada di halaman pengiriman.',
     ],
     button: 'Lihat hasil timbang',
@@ -186,8 +186,8 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_lighter: {
     subject: 'Paket {{tracking_number}} lebih ringan: {{amount}} kembali kepada Anda',
     paragraphs: [
-      'Saat ditimbang, paket {{tracking_number}} lebih ringan dari yang Anda tulis. Selisihnya {{amount}} kami kembalikan kepada Anda, dan paket berjalan terus.',
-      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
+      'Saat ditimbang, paket {{tracking_number}} lebih ringan daripada yang Anda tulis. Selisihnya {{amount}} kami kembalikan kepada Anda, dan paket berjalan terus.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Setelah itu kantor kami akan mengirim uangnya.',
     ],
     button: 'Isi rekening bank',
   },
@@ -219,7 +219,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: '{{amount}} kembali kepada Anda',
     paragraphs: [
       'Untuk kiriman {{tracking_number}} ada {{amount}} yang kami kembalikan kepada Anda.',
-      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Setelah itu kantor kami akan mengirim uangnya.',
     ],
     button: 'Isi rekening bank',
   },
@@ -259,7 +259,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}}',
     paragraphs: [
       'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}}. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
-      'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami memeriksanya lagi.',
+      'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami akan memeriksanya lagi.',
     ],
     button: 'Lihat pengembalian dana saya',
   },

@@ -30,7 +30,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   code_proof: {
     subject: 'Kod untuk mengesahkan diri anda · {{company}}',
     paragraphs: [
-      'Seseorang yang sedang log masuk ke akaun anda mahu mengubah perkara penting. Masukkan kod ini untuk mengesahkan itu anda. Kod ini sah selama {{minutes}}.',
+      'Seseorang yang sedang log masuk ke akaun anda mahu mengubah perkara penting. Masukkan kod ini untuk mengesahkan bahawa itu anda. Kod ini sah selama {{minutes}}.',
       'Jika itu bukan anda, jangan berikan kod ini kepada sesiapa dan segera tukar kata laluan anda.',
     ],
   },

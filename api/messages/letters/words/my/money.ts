@@ -41,7 +41,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
       '{{hand_over}}',
-      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya.',
+      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetak labelnya.',
       'Janji temu bungkusan boleh dipindahkan tanpa log masuk: {{another_day}}',
     ],
     button: 'Buka label dan tempahan',
@@ -187,7 +187,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang diisytiharkan. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
   },
@@ -219,7 +219,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: '{{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Bagi bungkusan {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
   },

@@ -13,7 +13,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
   cancellation_too_late: {
     subject: 'Order {{tracking_number}} couldn’t be cancelled any more',
     paragraphs: [
-      'You asked to cancel order {{tracking_number}}. By the time our office had checked your payment it was already under way, so it couldn’t be cancelled and goes on as ordered.',
+      'You asked to cancel order {{tracking_number}}. By the time our office had checked your payment it was already under way, so it couldn’t be cancelled and continues as ordered.',
       'If you don’t want it any more, contact our customer service: they’ll tell you what’s still possible and what it costs.',
     ],
     button: 'See the order',

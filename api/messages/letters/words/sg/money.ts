@@ -146,15 +146,15 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Voucher {{serial}} has been voided',
     paragraphs: [
       'We’ve voided voucher {{serial}} of order {{tracking_number}}, so its deposit won’t be paid back. The reason: {{reason}}.',
-      'If it was attached to a shipment, that shipment goes on as you ordered and paid for it. If you think this is a mistake, please write to us.',
+      'If it was attached to a shipment, that shipment continues as you ordered and paid for it. If you think this is a mistake, please write to us.',
     ],
     button: 'See my vouchers',
   },
   voucher_detached: {
-    subject: 'Shipment {{tracking_number}} goes on without voucher {{serial}}',
+    subject: 'Shipment {{tracking_number}} continues without voucher {{serial}}',
     paragraphs: [
       'Box {{serial}} was cancelled, and its deposit is part of that refund. So its voucher no longer belongs to shipment {{tracking_number}}.',
-      'The shipment itself goes on as you ordered and paid for it.',
+      'The shipment itself continues as you ordered and paid for it.',
     ],
     button: 'See the shipment',
   },
