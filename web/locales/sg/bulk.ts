@@ -28,7 +28,7 @@ export default {
     consent: 'nothing prohibited is inside',
   },
   upload: {
-    label: 'Shipments file (CSV)',
+    label: 'Shipment file (CSV)',
     choose: 'Choose a file',
     hint: 'CSV in UTF-8, at most {{rows}} rows and {{MB}} MB',
     too_large: 'The file is larger than {{MB}} MB',

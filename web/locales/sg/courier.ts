@@ -112,9 +112,9 @@ export default {
     starting: 'Starting the camera …',
     close: 'Close',
     picture: 'Camera picture',
-    denied: 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number.',
+    denied: 'Access to the camera is blocked. Allow it in the browser’s settings, or type the number.',
     missing: 'No camera is available. Type the number.',
-    nothing: 'This code is neither one of our tracking numbers nor one of our boxes.',
+    nothing: 'This code is neither one of our tracking numbers nor one of our box serials.',
   },
   parcel: {
     sender: 'Sender',
@@ -238,8 +238,8 @@ export default {
     mend: 'Correct it',
     again: 'Send again',
     all_kept: 'Everything you entered is still here. Correct it, then send it again.',
-    stands: 'The parcel is now at: {{event}}. Choose another step; what you entered is kept.',
-    stands_only: 'The parcel is now at: {{event}}.',
+    stands: 'The parcel’s latest step is now: {{event}}. Choose another one; what you entered is kept.',
+    stands_only: 'The parcel’s latest step is now: {{event}}.',
     dismiss: 'Dismiss',
     at: 'Scanned {{at}}',
     early: {

@@ -10,7 +10,7 @@ export default {
   ask_hint: 'It is in the receiver’s link; the sender sees it too.',
   no_code: 'Does the receiver have no code?',
   no_code_text:
-    'Ask the sender to read it out, or call the office: once they are sure who the receiver is, they can allow it without a code. Otherwise record a failed attempt.',
+    'Ask the sender to read it out, or call the office: once they are sure who the receiver is, they can allow the hand-over without a code. Otherwise record a failed attempt.',
   call_office: 'Call the office',
   not_handed_over: 'Not handed over: the receiver’s code is wrong',
   wrong: '{{code}} isn’t this parcel’s code.',

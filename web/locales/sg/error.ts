@@ -5,7 +5,7 @@ export default {
   too_long: 'Too long',
   too_small: 'Too small',
   too_big: 'Too large',
-  unknown_field: 'This field isn’t known',
+  unknown_field: 'Unknown field',
   unsafe_text: 'The text contains characters that aren’t allowed',
   invalid_amount: 'This isn’t a valid amount',
   name_required: 'Name is required',
@@ -102,7 +102,7 @@ export default {
   visit_under_way: 'The courier is already on the way. If nobody is there, we’ll email you a new link.',
   visit_passed:
     'The day has passed. The courier will come as soon as possible; if nobody is there, we’ll email you a new link.',
-  visit_at_counter: 'The parcel is already waiting at the counter: collect it on any day while it’s open',
+  visit_at_counter: 'The parcel is already waiting at the counter: collect it whenever the counter is open',
   visit_done: 'There is no appointment to move any more: see below where the parcel is now',
   visit_moves_used:
     'This appointment has been moved three times, which is the limit. If it still doesn’t suit, contact us.',
@@ -300,7 +300,7 @@ export default {
   scope_required: 'Choose at least one permission',
   expiry_required: 'Choose how long it is valid',
   too_many_keys: 'You have 20 valid keys already; revoke one first',
-  carrier_unknown: 'This courier or agent isn’t known',
+  carrier_unknown: 'Unknown courier or agent',
   parcel_is_over: 'This parcel’s journey is already over',
   brought_by_sender: 'The sender brings this parcel to a counter; no courier picks it up',
   holder_changed: 'Somebody else has just assigned it; look again',

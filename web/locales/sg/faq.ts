@@ -228,13 +228,13 @@ export default {
         damaged: {
           question: 'Something is damaged or missing.',
           answer: [
-            'Report it within {{claim_days}} days of delivery, with tracking number, photos of parcel and contents, and proof of value. Keep the packaging.',
+            'Report it within {{claim_days}} days of delivery, with the tracking number, photos of the parcel and its contents, and proof of value. Keep the packaging.',
           ],
         },
         compensation: {
-          question: 'How much do you compensate?',
+          question: 'How much compensation do you pay?',
           answer: [
-            'Without insurance up to the value of the goods, {{cover_times}} times the freight or {{cover_most}}, [whichever is least](/term#compensation); with insurance up to the value you declared.',
+            'Without insurance, up to the value of the goods, {{cover_times}} times the freight or {{cover_most}}, [whichever is least](/term#compensation); with insurance, up to the value you declared.',
           ],
         },
         refused: {

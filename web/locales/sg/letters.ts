@@ -17,7 +17,7 @@ export default {
   language: 'Email language',
   placeholders: 'Placeholders',
   placeholders_hint: 'Press one to insert it. Those with * are required.',
-  unknown: 'These placeholders aren’t known: {{names}}',
+  unknown: 'Unknown placeholders: {{names}}',
   missing: 'These placeholders are missing: {{names}}',
   faulty: '{{language}}: needs correcting',
   preview: 'Preview with examples',

@@ -37,7 +37,7 @@ export default {
   accept: 'Accept',
   decline: 'Decline',
   ask: 'Ask the customer',
-  accept_title: 'How much do we pay?',
+  accept_title: 'How much should we pay?',
   amount: 'Amount (RM)',
   amount_hint: 'At most {{most}}.',
   amount_hint_floor: 'From {{least}} to {{most}}.',

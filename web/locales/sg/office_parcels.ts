@@ -92,7 +92,7 @@ export default {
     see_proof: 'See the proof',
     door_asked: 'The receiver’s code was entered wrongly five times',
     door_text:
-      'This parcel is waiting at the door. Call the receiver or the sender, make sure of the receiver’s identity, then allow it without the code.',
+      'This parcel is waiting at the door. Call the receiver or the sender, check the receiver’s identity, then allow the hand-over without the code.',
     heading: 'Order {{number}}',
     back: 'All parcels',
     not_found: 'There is no order with this number.',
@@ -282,7 +282,7 @@ export default {
     same: 'The new route costs the same',
     arrives: 'Expected to arrive {{days}}',
     frees_visit: 'The receiver’s appointment is no longer possible: they get a link to choose another day.',
-    labels: 'Labels printed before are void. The sender and the receiver get an email.',
+    labels: 'Labels printed earlier are void. The sender and the receiver get an email.',
   },
   send_back: {
     heading: 'Send the parcel back',

@@ -20,7 +20,7 @@ export default {
   service: 'By the service',
   voiding: {
     heading: 'Void this voucher',
-    text: 'The deposit isn’t paid back. The customer gets an email with the reason.',
+    text: 'The deposit won’t be paid back. The customer gets an email with the reason.',
     attached: 'It will be detached from shipment {{number}}, which continues as ordered and paid for.',
     reason: 'Reason',
     choose: 'Choose a reason',

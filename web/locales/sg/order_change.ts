@@ -27,8 +27,8 @@ export default {
   totals: 'Total: {{before}} before, {{after}} now',
   arrives: 'Arrives {{days}}',
   frees_visit:
-    'The day the receiver chose is no longer possible. Once the order is paid, they choose another through a link.',
-  labels: 'Labels and customs papers printed before are no longer valid.',
+    'The day the receiver chose is no longer possible. Once the order is paid, they can choose another through a link.',
+  labels: 'Labels and customs papers printed earlier are no longer valid.',
   changes: 'What was changed',
   before: 'Before',
   after: 'After',

@@ -105,18 +105,18 @@ export default {
     unlock_done: '{{name}} may log in again.',
     reset: 'Reset second factor',
     reset_text:
-      'The second factor is removed and all sessions end. {{name}} gets an email with a link to set a new one.',
+      'The second factor is removed and all sessions end. {{name}} gets an email with a link to set up a new one.',
     reset_done: 'A new link is on its way to {{name}}.',
     resend: 'Send the invitation again',
     resend_text: 'The old link stops working. {{name}} gets a new one.',
     resend_done: 'A new invitation is on its way to {{name}}.',
     passkeys: 'Reset passkeys',
     passkeys_text:
-      'All {{name}}’s passkeys and sessions end. They log in with their password and second factor, and are then asked to add a new passkey if their role needs one.',
+      'All of {{name}}’s passkeys are removed and all sessions end. They log in with their password and second factor, and are then asked to add a new passkey if their role needs one.',
     passkeys_done: '{{name}}’s passkeys have been removed.',
     sessions: 'End all sessions',
     sessions_text: '{{name}} has to log in again on every device.',
-    sessions_done: 'All {{name}}’s sessions have ended.',
+    sessions_done: 'All of {{name}}’s sessions have ended.',
     log: 'See the record',
   },
   own: {

@@ -80,7 +80,7 @@ export default {
         [
           'See your data and take it with you: download everything on your [profile page](/profile).',
           'Correct: change your data and addresses there yourself.',
-          'Delete: delete your account there. Your personal data goes at once, except what the law obliges us to keep.',
+          'Delete: delete your account there. Your personal data is deleted at once, except what the law obliges us to keep.',
           'Withdraw consent, object or restrict: write to us. We then cannot carry out an order that needs the data.',
         ],
         'If our answer doesn’t satisfy you, contact the Personal Data Protection Commissioner in Malaysia or the data protection authority in Indonesia.',

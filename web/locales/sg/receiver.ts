@@ -47,7 +47,7 @@ export default {
     contact: 'WhatsApp number or email for an answer (optional)',
     contact_hint: 'Only our office will see this.',
     reported: 'Reported: nobody came',
-    answered_at: 'Our office will answer at {{contact}} within one working day.',
+    answered_at: 'Our office will reply to {{contact}} within one working day.',
     looked_into: 'Our office will look into it within one working day.',
     answered: 'Our office has answered',
     answered_on: 'This report was looked into and answered: {{moment}}.',

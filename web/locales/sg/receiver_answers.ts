@@ -20,7 +20,7 @@ export default {
     words: 'What was said or agreed (optional)',
     words_told:
       'The person who reported will see this on the tracking page, and by email if we have their address.',
-    words_kept: 'Only the office will see this: we can’t be sure who reported.',
+    words_kept: 'Only the office will see this: we can’t be sure who reported it.',
     just: 'is marked as answered.',
     undo: 'Undo',
     reopen: 'Reopen',

@@ -1,7 +1,7 @@
 export default {
   title: 'Air freight',
   description:
-    'Air freight Malaysia – Indonesia for parcels that must arrive soon, from 1 kg, openly priced and tracked by number.',
+    'Air freight Malaysia – Indonesia for parcels that must arrive soon, from 1 kg, with open prices and tracking by number.',
   heading: 'Air freight',
   intro: 'The quick way for documents, gifts and light goods.',
   suits: {

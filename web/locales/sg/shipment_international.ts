@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Import into Indonesia',
     body: [
-      'The limits go by the FOB value: the goods without freight and insurance. Duty and tax are calculated on that value plus freight and insurance. Customs sets it, and can impose fines for wrong values on goods for sale.',
+      'The limits are based on the FOB value: the goods without freight and insurance. Duty and tax are calculated on that value plus freight and insurance. Customs sets it, and can impose fines for wrong values on goods for sale.',
     ],
     caption: 'Import duty on parcels into Indonesia',
     value: 'Value or kind of goods',
@@ -93,7 +93,7 @@ export default {
     heading: 'Import into Malaysia',
     body: [
       [
-        'By air: up to {{malaysia_air_free}} per consignment, freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol and vapes.',
+        'By air: up to {{malaysia_air_free}} per consignment, freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol or vapes.',
         'By sea: no exemption. Duty and sales tax depend on the kind of goods.',
         'Above the limit: duty by tariff, and sales tax of 5 or 10% on the value with freight and insurance.',
         'Bought online for up to {{malaysia_air_free}}: a registered seller collects 10% sales tax (LVG). Gifts and personal effects aren’t sales.',

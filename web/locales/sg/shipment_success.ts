@@ -123,7 +123,7 @@ export default {
   qr_label: 'Payment QR code',
   qr_with_amount:
     'This code already holds the amount and the order number. Check the payee’s name before you pay.',
-  qr_without_amount: 'After scanning, type in exactly the amount above.',
+  qr_without_amount: 'After scanning, type in the exact amount above.',
   counter_hours: 'Pay while the counter is open: see its hours',
   proof: {
     add: 'I’ve paid: upload the proof',
@@ -140,7 +140,7 @@ export default {
     question: 'Are you sure you want to cancel this order?',
     if_sent:
       'Already transferred? Keep the order and send the proof: money for a cancelled order comes back only once the office has found it.',
-    wish: 'As soon as your proof is checked, the order is cancelled and what you paid comes back.',
+    wish: 'As soon as your proof has been checked, the order will be cancelled and what you paid will come back.',
     wished: 'You asked to cancel on {{moment}}',
     keep: 'Keep the order',
     confirm: 'Yes, cancel it',
@@ -177,8 +177,8 @@ export default {
     to_cash:
       '{{amount}} comes back in cash where you paid or at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
     frees: 'You can use voucher {{serial}} again.',
-    voids_one: '{{count}} box voucher ends; the deposit is part of the refund.',
-    voids_other: '{{count}} box vouchers end; the deposits are part of the refund.',
+    voids_one: '{{count}} box voucher becomes void; the deposit is part of the refund.',
+    voids_other: '{{count}} box vouchers become void; the deposits are part of the refund.',
     button: 'Cancel and get {{amount}} back',
     done: 'Order cancelled. We’ll email you about the refund.',
   },
@@ -200,7 +200,7 @@ export default {
     pickup: 'Collected at an agent’s counter',
     no_day: 'Typically {{days}} working days after your payment is confirmed',
     no_counter:
-      'An agent’s counter in {{city}} or the nearest one. Its name and address will appear here, and we’ll email them as soon as the boxes can be collected.',
+      'An agent’s counter in {{city}} or the nearest one. Its name and address will appear here, and we’ll email them to you as soon as the boxes can be collected.',
     after_payment: 'We prepare the boxes as soon as your payment is confirmed.',
     track: 'Track the boxes',
   },

@@ -53,7 +53,7 @@ export default {
     reasons: {
       address_invalid: 'the address isn’t valid',
       address_private: 'the name points to a private network',
-      address_unknown: 'the name isn’t known',
+      address_unknown: 'the host name couldn’t be found',
       timed_out: 'it took longer than 10 seconds',
       no_connection: 'no connection',
     },

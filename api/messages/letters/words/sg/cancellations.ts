@@ -5,7 +5,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
   cancellation_wished: {
     subject: 'You asked to cancel order {{tracking_number}}',
     paragraphs: [
-      'We have your request to cancel order {{tracking_number}}. Our office is still checking your proof of payment; as soon as it has, the order is cancelled and what you paid comes back to you. We’ll email you then.',
+      'We have your request to cancel order {{tracking_number}}. Our office is still checking your proof of payment; as soon as it has, the order will be cancelled and what you paid will come back to you. We’ll email you then.',
       'Changed your mind? Until then you can keep the order on its page.',
     ],
     button: 'See the order',

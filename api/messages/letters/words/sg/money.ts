@@ -44,7 +44,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'Download and print the label from your order’s page, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
       'You can move your parcel’s appointment without logging in: {{another_day}}',
     ],
-    button: 'Open the label and order',
+    button: 'See the order and its label',
   },
   paid_boxes: {
     subject: 'Paid: boxes {{tracking_number}} are being prepared',
@@ -61,7 +61,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'We’ve received {{amount}} for order {{tracking_number}}. Each parcel has a tracking number of its own, which works from now on.',
       'Download and print the labels from your order’s page, and stick each on its parcel.',
     ],
-    button: 'Open the labels and order',
+    button: 'See the order and its labels',
   },
   paid_fee: {
     subject: 'Paid: the fee for parcel {{parcel_number}}',
@@ -130,7 +130,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'The boxes of order {{tracking_number}} are coming back to us: we’re refunding {{amount}}',
     paragraphs: [
       'The boxes of order {{tracking_number}} are on their way back to us. The reason: {{reason}}.',
-      'We’re sending back {{amount}}: price and deposit of the boxes you haven’t used. Their vouchers end. Please check that your bank account is on the voucher page.',
+      'We’re sending back {{amount}}: the price and deposit of the boxes you haven’t used. Their vouchers are no longer valid. Please check that your bank account is on the voucher page.',
     ],
     button: 'Enter your bank account',
   },
@@ -202,7 +202,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   late_transfer_owed: {
     subject: 'Order {{tracking_number}}: {{amount}} comes back to you',
     paragraphs: [
-      'We’ve received {{amount}} from you for order {{tracking_number}}, but it couldn’t pay for the order: it came too late, or the order ended before all of it was paid. The money comes back to you.',
+      'We’ve received {{amount}} from you for order {{tracking_number}}, but it couldn’t be used for the order: it came too late, or the order ended before all of it was paid. The money comes back to you.',
       'We’ll pay it into the bank account on your voucher page within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
     ],
     button: 'See my refunds',
