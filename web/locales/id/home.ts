@@ -41,7 +41,7 @@ export default {
     no_box: 'Belum punya boks {{box}}? Pesan dulu, depositnya kembali',
     bulky: 'Kemasan sendiri dihitung juga dari ukurannya; boks M dan XL hanya dari beratnya.',
     at_least: 'mulai',
-    by_size: 'Hitung dengan ukurannya',
+    by_size: 'Hitung dari ukurannya',
     charged: { actual: 'dibulatkan', minimum: 'minimal', volumetric: 'dihitung' },
     failed: 'Harga tidak bisa dimuat.',
     retry: 'Coba lagi',

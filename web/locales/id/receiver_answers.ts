@@ -20,7 +20,7 @@ export default {
     heading: 'Tandai sudah dijawab',
     words: 'Apa yang dikatakan atau disepakati (opsional)',
     words_told: 'Pelapor membacanya di halaman pelacakan dan lewat email, bila emailnya ada pada kami.',
-    words_kept: 'Hanya kantor yang membacanya: tidak dipastikan siapa pelapornya.',
+    words_kept: 'Hanya kantor yang membacanya: kami tidak dapat memastikan siapa pelapornya.',
     just: 'ditandai sudah dijawab.',
     undo: 'Urungkan',
     reopen: 'Buka lagi',

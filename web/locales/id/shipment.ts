@@ -24,7 +24,7 @@ export default {
     question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',
     use: 'Mulai dari pengiriman yang lalu',
     keep: 'Lanjutkan yang sudah saya isi',
-    filled: 'Diisi dari pengiriman yang lalu. Hari, identitas, dan persetujuan ditanyakan lagi.',
+    filled: 'Diisi dari pengiriman yang lalu. Hari, identitas, dan persetujuan akan diminta lagi.',
   },
   quote: {
     heading: 'Perkiraan biaya',

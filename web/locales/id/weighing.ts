@@ -70,7 +70,7 @@ export default {
   decline: 'Tidak setuju',
   decline_question: 'Kembalikan paket ke pengirim?',
   decline_text:
-    'Paket tidak dikirim dan kembali kepada Anda. Biaya pengembalian mengikuti syarat dan ketentuan; kantor akan menghubungi Anda.',
+    'Paket tidak akan dikirim, tetapi dikembalikan kepada Anda. Biaya pengembalian mengikuti syarat dan ketentuan; kantor akan menghubungi Anda.',
   decline_confirm: 'Ya, kembalikan',
   declined: 'Sudah dicatat. Kantor akan menghubungi Anda tentang pengembalian paket.',
   open_payment: 'Buka pembayaran selisih',

@@ -42,7 +42,7 @@ export default {
     no_box: 'Belum ada kotak {{box}}? Tempah dahulu, depositnya dipulangkan',
     bulky: 'Kotak sendiri dikira juga mengikut saiz; kotak M dan XL mengikut berat sahaja.',
     at_least: 'dari',
-    by_size: 'Kira dengan saiznya',
+    by_size: 'Kira mengikut saiz',
     charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },
     failed: 'Harga tidak dapat dimuatkan.',
     retry: 'Cuba lagi',

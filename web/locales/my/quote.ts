@@ -31,7 +31,7 @@ export default {
   chargeable: 'Berat yang dicaj {{kg}} kg',
   cover: 'Pampasan jika hilang: paling banyak {{amount}}',
   insurance: 'Dengan insurans {{price}} menjadi {{amount}}',
-  insurance_from: 'Boleh dinaikkan dengan insurans, dari {{price}}',
+  insurance_from: 'Boleh dinaikkan dengan insurans, bermula {{price}}',
   total: 'Jumlah',
   weight_working: {
     actual: 'Berat sebenar {{kg}} kg',

@@ -19,7 +19,7 @@ export default {
     heading: 'Tandakan sudah dijawab',
     words: 'Apa yang dikatakan atau dipersetujui (pilihan)',
     words_told: 'Pelapor membacanya di halaman penjejakan dan melalui e-mel, jika e-melnya ada pada kami.',
-    words_kept: 'Hanya pejabat yang membacanya: tidak dipastikan siapa pelapornya.',
+    words_kept: 'Hanya pejabat yang membacanya: kami tidak dapat memastikan siapa pelapornya.',
     just: 'ditandakan sudah dijawab.',
     undo: 'Buat asal',
     reopen: 'Buka semula',

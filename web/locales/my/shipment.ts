@@ -25,7 +25,7 @@ export default {
     use: 'Mula daripada penghantaran yang lalu',
     keep: 'Teruskan yang sudah saya isi',
     filled:
-      'Diisi daripada penghantaran yang lalu. Hari, pengenalan diri berserta gambarnya dan persetujuan ditanya sekali lagi.',
+      'Diisi daripada penghantaran yang lalu. Hari, pengenalan diri berserta gambarnya dan persetujuan akan diminta sekali lagi.',
   },
   quote: {
     heading: 'Anggaran kos',
@@ -85,7 +85,7 @@ export default {
     id_number: 'Nombor pengenalan (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima telah ditukar. Cetak semula label.',
-    fee: 'Jalan atau poskod lain kini dikenakan {{fee}}; pelanggan diminta membayarnya.',
+    fee: 'Pertukaran jalan atau poskod kini dikenakan caj {{fee}}; pelanggan akan diminta membayarnya.',
     free: 'Alamat jalan boleh ditukar secara percuma sehingga bungkusan diserahkan.',
   },
   visit: {

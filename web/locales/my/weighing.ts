@@ -70,7 +70,7 @@ export default {
   decline: 'Tidak setuju',
   decline_question: 'Pulangkan bungkusan kepada pengirim?',
   decline_text:
-    'Bungkusan tidak dihantar dan dipulangkan kepada anda. Kos pemulangan mengikut terma dan syarat; pejabat akan menghubungi anda.',
+    'Bungkusan tidak akan dihantar, sebaliknya dipulangkan kepada anda. Kos pemulangan mengikut terma dan syarat; pejabat akan menghubungi anda.',
   decline_confirm: 'Ya, pulangkan',
   declined: 'Direkodkan. Pejabat akan menghubungi anda tentang pemulangan bungkusan.',
   open_payment: 'Buka pembayaran perbezaan',

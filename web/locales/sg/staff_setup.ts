@@ -6,7 +6,7 @@ export default {
   hello_plain: 'Welcome, {{name}}.',
   email: 'You log in with',
   over: 'This link is no longer valid. It may have been used already, or a newer one has replaced it.',
-  over_next: 'If you have set up your login, log in. Otherwise ask the office for a new link.',
+  over_next: 'If you’ve already set up your login, just log in. Otherwise ask the office for a new link.',
   to_login: 'Log in',
   password_heading: '1. Choose a password',
   factor_heading: '2. Connect your authenticator app',

@@ -36,7 +36,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
-      'Customs wants to know more about parcel {{tracking_number}}. The parcel stays there until customs has everything it needs.',
+      'Customs wants to know more about parcel {{tracking_number}}. The parcel will be held until customs has everything it needs.',
       'Have proof of the price of the goods and the receiver’s identity ready, and contact our customer service. We’ll tell you which document is missing.',
     ],
     button: 'See the parcel',
