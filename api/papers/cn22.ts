@@ -7,7 +7,7 @@ import { cell, drawTable, ticks } from './form.ts'
 import { drawBrand, millimetre } from './paper.ts'
 import { drawBars, inner, left, roll } from './roll.ts'
 import type { ShipmentPaper } from './shipment-paper.ts'
-import { dayOf, partyText } from './texts.ts'
+import { dayOf, partyText, roomOnRoll } from './texts.ts'
 
 const room = 7
 
@@ -27,8 +27,8 @@ function drawHead({ paper, shipment, say }: FormPage) {
   fit(paper, say('title'), [left, 12.5, inner, 5], { size: 10, font: 'bold' })
   fit(paper, say('opened'), [left, 17, inner, 3.5], { size: 7 })
   ticks(paper, categories(shipment, say), [left, 21.3, inner, 14], { columns: 2, size: 7 })
-  cell(paper, say('sender'), partyText(shipment.sender), [left, 36, 46, 22], 8)
-  cell(paper, say('receiver'), partyText(shipment.receiver), [left + 46, 36, 46, 22], 8)
+  cell(paper, say('sender'), partyText(shipment.sender, roomOnRoll), [left, 36, 46, 22], 8)
+  cell(paper, say('receiver'), partyText(shipment.receiver, roomOnRoll), [left + 46, 36, 46, 22], 8)
 }
 
 function drawItems({ paper, shipment, items, isLast, say }: FormPage) {

@@ -6,7 +6,7 @@ import { fit } from './fit.ts'
 import { cell, drawTable, ticks } from './form.ts'
 import { drawHead } from './form-head.ts'
 import { invoiceNumber, type ShipmentPaper } from './shipment-paper.ts'
-import { dayOf, kilograms, partyText, ringgit } from './texts.ts'
+import { dayOf, kilograms, partyText, ringgit, roomOnSheet } from './texts.ts'
 
 const left = 14
 const width = 182
@@ -27,8 +27,8 @@ export function printCn23Of(shipment: ShipmentPaper, language: Language) {
 
 function drawParties({ paper, shipment, language, say }: FormPage) {
   const { sender, receiver, tracking_number, ordered_at } = shipment
-  cell(paper, say('sender'), partyText(sender), [left, 48, 91, 36])
-  cell(paper, say('receiver'), partyText(receiver), [left + 91, 48, 91, 36])
+  cell(paper, say('sender'), partyText(sender, roomOnSheet), [left, 48, 91, 36])
+  cell(paper, say('receiver'), partyText(receiver, roomOnSheet), [left + 91, 48, 91, 36])
   const quarter = width / 4
   cell(paper, say('sender_reference'), tracking_number, [left, 84, quarter, 11])
   cell(paper, say('importer_reference'), '', [left + quarter, 84, quarter, 11])

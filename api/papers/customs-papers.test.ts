@@ -11,7 +11,8 @@ import { customsWords } from './customs-words.ts'
 import { invoiceWords } from './invoice-words.ts'
 import { printInvoiceOf } from './invoice.ts'
 import { papersFor, type PaperItem } from './shipment-paper.ts'
-import { longText, margins_mm, printed, scan, shipment } from './test-papers.ts'
+import { printLabelOf } from './label.ts'
+import { longText, margins_mm, printed, scan, shipment, wordsOn } from './test-papers.ts'
 
 const limit_sen = 300 * sdr.sen
 const item: PaperItem = { name: 'Kain', quantity: 1, unit_value_sen: 100, hs_code: null, origin: null }
@@ -93,4 +94,37 @@ test('the forms are printed in every language, and borrow no word of the neighbo
       ),
       [],
     )
+})
+
+const street = 'Perumahan Taman Sari Indah Permai Blok C-17, RT 003/RW 007, '.repeat(5).slice(0, 300)
+const name = 'Raden Ajeng Siti Nurhaliza Kusumawardhani binti Haji Muhammad Abdul Rahman'
+const far = {
+  ...shipment.receiver,
+  name,
+  address: street,
+  district: 'Siau Timur Selatan',
+  city: 'Kabupaten Kepulauan Siau Tagulandang Biaro',
+  region: 'Sulawesi Utara',
+  counter: 'Pos Contoh Ulu Siau Pelabuhan Barat',
+}
+const sender = { ...shipment.sender, name, address: street, counter: 'Pos Contoh Shah Alam Seksyen 7' }
+
+test('the longest street that anybody may enter pushes no town, postcode or phone off a paper', async () => {
+  const papers = [
+    ...forms.map(({ print }) => print),
+    (paper: typeof shipment) => printLabelOf(paper, 'id', 'https://seberang.example'),
+  ]
+  for (const print of papers) {
+    const words = await wordsOn((await print({ ...shipment, sender, receiver: far }, 'id')).bytes)
+    for (const party of [sender, far])
+      for (const part of [`${party.region} ${party.postal_code}`, party.city, party.phone])
+        assert.ok(words.includes(part), `${part}: ${words}`)
+  }
+})
+
+test('a whole sheet has room for the whole name and street', async () => {
+  for (const print of [printCn23Of, printInvoiceOf]) {
+    const words = await wordsOn((await print({ ...shipment, receiver: far }, 'id')).bytes)
+    for (const part of [name, street.trim(), far.city]) assert.ok(words.includes(part), `${part}: ${words}`)
+  }
 })

@@ -8,23 +8,30 @@ export interface Style {
   smallest?: number
   font?: 'regular' | 'bold'
   align?: 'left' | 'right' | 'center'
+  /** Half way down its place, as beside cells of more lines. */
+  isCentred?: boolean
 }
+
+// The last line of what just fits is drawn: sums of its lines differ from its place by parts of a point.
+const tolerance = 0.1
 
 /** Fits text of any length into a rectangle: first smaller, then cut off with an ellipsis. */
 export function fit(paper: Paper, text: string, place: Place, style: Style) {
   const [x = 0, y = 0, width = 0, height = 0] = place.map((side) => side * millimetre)
-  const { size, smallest = 6, font = 'regular', align = 'left' } = style
+  const { size, smallest = 6, font = 'regular', align = 'left', isCentred = false } = style
   const value = shortened(printable(text), 600)
   paper.font(font)
   let chosen = size
   while (chosen > smallest && !hasRoom(paper.fontSize(chosen), value, width, height)) chosen -= 0.5
-  paper.fontSize(chosen).text(value, x, y, { width, height, align, ellipsis: true })
+  const spare = isCentred ? height - paper.fontSize(chosen).heightOfString(value, { width }) : 0
+  const top = y + Math.max(0, spare / 2)
+  paper.fontSize(chosen).text(value, x, top, { width, height: height + 2 * tolerance, align, ellipsis: true })
 }
 
 // A word or a number must not be torn in two, either.
 function hasRoom(paper: Paper, text: string, width: number, height: number) {
   return (
-    paper.heightOfString(text, { width }) <= height + 0.1 &&
+    paper.heightOfString(text, { width }) <= height + tolerance &&
     text.split(/\s/).every((word) => paper.widthOfString(word) <= width)
   )
 }

@@ -87,10 +87,14 @@ function drawRow(
   style: { size: number; font?: 'bold' },
 ) {
   let x = left
+  let isAfterNumber = false
   paper.fillColor('#000000')
   for (const [index, { width, align = 'left' }] of columns.entries()) {
-    const place = [x + 1.2, top + 0.9, width - 2.4, height - 1.2] as const
-    fit(paper, texts[index] ?? '', place, { ...style, smallest: 4.5, align })
+    // A number ends at the line where the next column begins: the two would read as one.
+    const gap = isAfterNumber && align === 'left' ? 3 : 1.2
+    const place = [x + gap, top + 0.9, width - gap - 1.2, height - 1.2] as const
+    fit(paper, texts[index] ?? '', place, { ...style, smallest: 4.5, align, isCentred: true })
+    isAfterNumber = align === 'right'
     x += width
   }
   const [from, y, wide] = points([left, top + height, width, 0])

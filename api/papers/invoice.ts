@@ -9,7 +9,7 @@ import { drawHead } from './form-head.ts'
 import { invoiceWords, type InvoiceWord } from './invoice-words.ts'
 import { drawPaper, type Paper } from './paper.ts'
 import { invoiceNumber, type PaperItem, type ShipmentPaper } from './shipment-paper.ts'
-import { dayOf, kilograms, partyText, ringgit } from './texts.ts'
+import { dayOf, kilograms, partyText, ringgit, roomOnSheet } from './texts.ts'
 
 const left = 14
 const width = 182
@@ -50,8 +50,8 @@ function drawFacts(paper: Paper, shipment: ShipmentPaper, language: Language, sa
   const quarter = width / 4
   for (const [index, [title, value]] of fields.entries())
     cell(paper, title, value, [left + index * quarter, 48, quarter, 12])
-  cell(paper, say('seller'), partyText(sender), [left, 60, 91, 36])
-  cell(paper, say('buyer'), partyText(receiver), [left + 91, 60, 91, 36])
+  cell(paper, say('seller'), partyText(sender, roomOnSheet), [left, 60, 91, 36])
+  cell(paper, say('buyer'), partyText(receiver, roomOnSheet), [left + 91, 60, 91, 36])
 }
 
 function drawItems(

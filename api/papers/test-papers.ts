@@ -32,6 +32,14 @@ export async function printed(bytes: Uint8Array, dpi: number): Promise<Picture[]
   return pictures
 }
 
+/** What is written on all pages, as one line: where a line is broken says nothing. */
+export async function wordsOn(bytes: Uint8Array) {
+  const document = await pdfium.loadDocument(bytes)
+  const pages = [...document.pages()].map((page) => page.getText())
+  document.destroy()
+  return pages.join(' ').replaceAll(/\s+/g, ' ')
+}
+
 export async function scan({ width, height, data }: Picture, format: 'QRCode' | 'Code128') {
   const options: ReaderOptions = { formats: [format] }
   const found = await readBarcodes({ width, height, data, colorSpace: 'srgb' }, options)

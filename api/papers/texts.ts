@@ -7,8 +7,12 @@ import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { shortened } from './fit.ts'
 import type { PaperParty } from './shipment-paper.ts'
 
-export function addressOf({ address, district, city, region, postal_code }: PaperParty) {
-  const street = address.replaceAll(/\s*\n\s*/g, ', ')
+/** Where there is no room for all of it, the street gives way: without town and postcode nothing arrives. */
+export function addressOf(
+  { address, district, city, region, postal_code }: PaperParty,
+  longestStreet: number,
+) {
+  const street = shortened(address.replaceAll(/\s*\n\s*/g, ', '), longestStreet)
   return [street, district, city, `${region} ${postal_code}`.trim()].filter(Boolean).join(', ')
 }
 
@@ -24,10 +28,14 @@ export function ringgit(sen: number) {
   return formatRinggit(sen / 100)
 }
 
-export function partyText(party: PaperParty) {
+/** So much has room in the field of a person: on a whole sheet all that anybody may enter, on a roll less. */
+export const roomOnSheet = { name: 120, street: 300 } as const
+export const roomOnRoll = { name: 46, street: 70 } as const
+
+export function partyText(party: PaperParty, room: { name: number; street: number }) {
   const { name, phone, email, country } = party
   // A long name must not push out the phone.
-  const [whose, where] = [shortened(name, 70), shortened(addressOf(party), 150)]
+  const [whose, where] = [shortened(name, room.name), shortened(addressOf(party, room.street), 480)]
   const call = [countries[country].onPapers, shortened(phone, 30)].filter(Boolean).join('  ·  ')
   return [whose, where, call, email && shortened(email, 60)].filter(Boolean).join('\n')
 }
