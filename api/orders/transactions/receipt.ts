@@ -1,5 +1,6 @@
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printable } from '../../papers/fit.ts'
 import { colours, drawBrand, drawPaper, drawQr, type Paper } from '../../papers/paper.ts'
 import { FileReply } from '../../platform/file-reply.ts'
@@ -23,6 +24,11 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
     'A4',
     `${words.say('title')} ${tracking_number}`,
     (paper) => {
+      drawFoot(paper)
+      paper.on('pageAdded', () => {
+        drawName(paper, tracking_number)
+        drawFoot(paper)
+      })
       drawBrand(paper, left, 48, 28)
       drawQr(paper, tracking_number, right - 76, 48, 76)
       drawStamp(paper, transaction, language, [stampAt, 88])
@@ -35,7 +41,6 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
       }
       y = drawTotal(paper, transaction, told, drawLines(paper, transaction, told, y + 8))
       drawNote(paper, words.say('returns'), returnNote(transaction, told), y)
-      drawFoot(paper)
     },
     language,
   )
@@ -117,6 +122,12 @@ function drawNote(paper: Paper, title: string, note: string, top: number) {
   const y = roomFor(paper, top, 46)
   paper.font('bold').fontSize(10).fillColor(colours.ink).text(title, left, y, { width })
   paper.font('regular').fontSize(9).fillColor(colours.muted).text(note, { width })
+}
+
+/** A sheet that is torn off still says what it belongs to. */
+function drawName(paper: Paper, tracking_number: string) {
+  paper.font('regular').fontSize(8).fillColor(colours.muted)
+  paper.text(inGroups(tracking_number), left, 26, { width, align: 'right' })
 }
 
 function drawFoot(paper: Paper) {

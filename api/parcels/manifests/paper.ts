@@ -99,7 +99,8 @@ function rowOf({ tracking_number, from_city, to_city, weight, chargeable_kg, ...
 }
 
 function drawFoot(paper: Paper, page: string, say: Say<ManifestWord>) {
-  cell(paper, say('given_by'), '', [left, 252, 74, 22])
-  cell(paper, say('taken_by'), '', [left + 78, 252, 74, 22])
-  fit(paper, page, [left + 152, 268, 30, 5], { size: 8, align: 'right' })
+  const half = width / 2
+  cell(paper, say('given_by'), '', [left, 252, half, 22])
+  cell(paper, say('taken_by'), '', [left + half, 252, half, 22])
+  fit(paper, page, [left + 150, 280, 32, 5], { size: 8, align: 'right' })
 }
