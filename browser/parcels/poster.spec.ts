@@ -31,6 +31,8 @@ const looks = [
   { codes: ['sender_asked', 'delivery_failed'], from: shahAlam, to: islands },
   { codes: ['import_cleared', 'delivered'], from: jakarta, to: jayapura },
   { codes: ['payment_withdrawn'], from: null, to: jayapura },
+  { codes: ['picked_up', 'origin_hub_in'], from: shahAlam, to: jakarta },
+  { codes: ['import_cleared', 'out_for_delivery'], from: shahAlam, to: jakarta },
 ] as const satisfies readonly Look[]
 
 interface Look {
@@ -55,6 +57,7 @@ for (const language of languages)
         await page.setViewportSize({ width, height: 740 })
         await expectNoOverflow(page)
         await expect.poll(() => clashes(page), `${look.codes.at(-1)} at ${width} px`).toEqual([])
+        await expect.poll(() => dotsThatTouch(page), `${look.codes.at(-1)} at ${width} px`).toEqual([])
       }
     }
   })
@@ -252,4 +255,25 @@ function clashes(page: Page) {
     )
     return [...cut.map(({ text }) => `${text} is cut off`), ...met]
   })
+}
+
+/** Dots of the milestones, and those of the map, between which nothing is seen. One may lie in the middle of another. */
+function dotsThatTouch(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.poster-miles, .poster-map')].flatMap((picture) => {
+      const dots = [...picture.querySelectorAll('circle:not([opacity])')]
+        .filter((dot) => dot.checkVisibility())
+        .map((dot) => {
+          const { left, top, width } = dot.getBoundingClientRect()
+          return { x: left + width / 2, y: top + width / 2, radius: width / 2 }
+        })
+      return dots.flatMap((one, index) =>
+        dots.slice(index + 1).flatMap((other) => {
+          const apart = Math.hypot(one.x - other.x, one.y - other.y)
+          const between = apart - one.radius - other.radius
+          return apart > 1 && between < 3 ? [`${picture.classList[0]}: ${between.toFixed(1)} px`] : []
+        }),
+      )
+    }),
+  )
 }

@@ -104,12 +104,13 @@ function useDayOfPlace(parcel: TrackedParcel) {
 function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number; size: Size }) {
   const { width, height, dot } = size
   const last = miles.length - 1
-  const here = pointAt(size, reached / last)
+  const part = partClear(size, reached, last)
+  const here = pointAt(size, part)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="poster-miles" aria-hidden="true" fill="none">
       <g stroke="var(--on-poster)" strokeLinecap="round">
-        <path d={arc(size, 0, reached / last)} strokeWidth={dot / 2} />
-        <path d={arc(size, reached / last, 1)} strokeWidth={dot / 2.6} strokeDasharray="1 9" />
+        <path d={arc(size, 0, part)} strokeWidth={dot / 2} />
+        <path d={arc(size, part, 1)} strokeWidth={dot / 2.6} strokeDasharray="1 9" />
       </g>
       {miles.map((mile, index) => (
         <Milestone
@@ -157,6 +158,15 @@ function Milestone({ mile: { name, day, state }, at: { x, y }, size, isTight }: 
       </text>
     </>
   )
+}
+
+/** Between two milestones it keeps clear of both, with some of the arc on either side: dots that touch read as one. */
+function partClear({ width, foot, dot }: Size, reached: number, last: number) {
+  const before = Math.floor(reached)
+  if (before === reached) return reached / last
+  const apart = (width - 2 * foot.x) / last
+  const room = Math.min(0.5, (dot * 4.5) / apart)
+  return (before + Math.min(1 - room, Math.max(room, reached - before))) / last
 }
 
 function pointAt({ width, foot, top }: Size, part: number) {

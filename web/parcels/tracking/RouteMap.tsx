@@ -60,6 +60,11 @@ export function RouteMap({ from, to, mode, done, label }: Props) {
   const frame = useFrame(picture)
   usePaperScale(picture, view)
   const px = (size: number) => size / frame.scale
+  const radius = hereRadius(way, frame.scale)
+  const isBetween = from && here && done > 0 && done < 1
+  // Half of a dot below another reads as a fault: the one in signal then stands for its town.
+  const seen = (end: Point | undefined): end is Point =>
+    end !== undefined && !(isBetween && farness(end, here) < px(radius + 11))
   return (
     <svg
       ref={picture}
@@ -77,11 +82,9 @@ export function RouteMap({ from, to, mode, done, label }: Props) {
         <path d={lineOf(behind)} strokeWidth="4" strokeLinejoin="round" />
         <path d={lineOf(ahead)} strokeWidth="3" strokeDasharray="1 8" />
       </g>
-      {start && <End at={start} px={px} />}
-      {end && <End at={end} px={px} />}
-      {from && here && done > 0 && done < 1 && (
-        <Here at={here} radius={hereRadius(way, frame.scale)} px={px} />
-      )}
+      {seen(start) && <End at={start} px={px} />}
+      {seen(end) && <End at={end} px={px} />}
+      {isBetween && <Here at={here} radius={radius} px={px} />}
       <Names ends={endsOf(from, to)} way={way} view={view} frame={frame} />
     </svg>
   )
@@ -115,7 +118,7 @@ function EndOfDrawing() {
 function hereRadius(way: readonly Point[], scale: number) {
   const [start, end] = [way[0], way.at(-1)]
   if (!start || !end) return 13
-  return Math.max(7, Math.min(13, (Math.hypot(end.x - start.x, end.y - start.y) * scale) / 4))
+  return Math.max(7, Math.min(13, (farness(start, end) * scale) / 4))
 }
 
 function Here({ at: { x, y }, radius, px }: { at: Point; radius: number; px: InPixels }) {
@@ -228,14 +231,17 @@ function farFrom(ends: readonly Point[]) {
   return Object.values(others)
     .flat()
     .map(([city, lon, lat]) => [city, project(lon, lat)] as const)
-    .filter(([, at]) => ends.every((end) => Math.hypot(at.x - end.x, at.y - end.y) > apart))
+    .filter(([, at]) => ends.every((end) => farness(at, end) > apart))
 }
 
 function lineOf(way: readonly Point[]) {
   return `M${way.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }
 
-function nearestOf(way: readonly Point[], { x, y }: Point) {
-  const farness = (point: Point) => Math.hypot(point.x - x, point.y - y)
-  return way.reduce((best, point) => (farness(point) < farness(best) ? point : best))
+function farness(one: Point, other: Point) {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+function nearestOf(way: readonly Point[], at: Point) {
+  return way.reduce((best, point) => (farness(point, at) < farness(best, at) ? point : best))
 }
