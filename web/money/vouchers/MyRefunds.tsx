@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { listMyRefunds, type MyRefund } from '#contract/money/refunds.ts'
 import { readRefundAccount } from '#contract/money/vouchers.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -12,29 +11,15 @@ import { useWords } from '../../platform/words.ts'
 
 const look_ms = 30_000
 
+export function useMyRefunds() {
+  const list = useList(listMyRefunds, (page) => page, {}, {}, look_ms)
+  return { list, refunds: list.data?.pages.flatMap(({ refund_data }) => refund_data) ?? [] }
+}
+
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
-export function MyRefunds({ children }: { children: ReactNode }) {
-  const list = useMyRefunds()
-  const refunds = list.data?.pages.flatMap(({ refund_data }) => refund_data) ?? []
-  return (
-    <>
-      {refunds.length > 0 && <Refunds list={list} refunds={refunds} />}
-      {!list.isPending && children}
-    </>
-  )
-}
-
-function useMyRefunds() {
-  return useList(listMyRefunds, (page) => page, {}, {}, look_ms)
-}
-
-interface RefundsProps {
-  list: ReturnType<typeof useMyRefunds>
-  refunds: readonly MyRefund[]
-}
-
-function Refunds({ list, refunds }: RefundsProps) {
+export function MyRefunds({ list, refunds }: ReturnType<typeof useMyRefunds>) {
   const { t } = useWords()
+  if (refunds.length === 0) return null
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('voucher.refunds.heading')}</h2>

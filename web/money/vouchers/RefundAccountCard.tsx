@@ -29,8 +29,13 @@ const empty: RefundAccount = {
   account_name: '',
 }
 
+interface Props {
+  /** Something comes back: then the account is what the page waits for. */
+  isAwaited: boolean
+}
+
 /** Where refunds go: shown, and changed on request. */
-export function RefundAccountCard() {
+export function RefundAccountCard({ isAwaited }: Props) {
   const { t } = useWords()
   const answer = useAnswer(readRefundAccount)
   const { data } = answer
@@ -55,13 +60,19 @@ export function RefundAccountCard() {
           </Button>
         </>
       ) : (
-        <AccountForm initial={known ?? empty} onSaved={() => setIsEditing(false)} />
+        <AccountForm initial={known ?? empty} isMain={isAwaited} onSaved={() => setIsEditing(false)} />
       )}
     </Card>
   )
 }
 
-function AccountForm({ initial, onSaved }: { initial: RefundAccount; onSaved: () => void }) {
+interface FormProps {
+  initial: RefundAccount
+  isMain: boolean
+  onSaved: () => void
+}
+
+function AccountForm({ initial, isMain, onSaved }: FormProps) {
   const { t } = useWords()
   const { form, problem, save } = useAccountForm(initial, onSaved)
   const { field } = useFormTexts(form)
@@ -90,7 +101,11 @@ function AccountForm({ initial, onSaved }: { initial: RefundAccount; onSaved: ()
         {...field('account_number')}
       />
       <TextField label={t('voucher.refund.account_name')} autoComplete="name" {...field('account_name')} />
-      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
+      <SubmitButton
+        kind={isMain ? 'primary' : 'secondary'}
+        className="justify-self-start"
+        pending={form.formState.isSubmitting}
+      >
         {t('ui.save')}
       </SubmitButton>
     </form>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listVouchers, printSticker, type Voucher } from '#contract/money/vouchers.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
@@ -10,12 +9,15 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useList } from '../../platform/use-call.ts'
-import { MyRefunds } from './MyRefunds.tsx'
+import { MyRefunds, useMyRefunds } from './MyRefunds.tsx'
 import { RefundAccountCard } from './RefundAccountCard.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
+  const vouchers = useVouchers()
+  const mine = useMyRefunds()
+  const isAwaited = mine.refunds.length > 0 || vouchers.data?.pages[0]?.voucher_data.length !== 0
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <header className="grid gap-2">
@@ -23,11 +25,9 @@ export function Page() {
         <p className="max-w-prose">{t('voucher.intro')}</p>
       </header>
       {/* Each comes with what stands above it: earlier it would be pushed down under a finger. */}
-      <Vouchers>
-        <MyRefunds>
-          <RefundAccountCard />
-        </MyRefunds>
-      </Vouchers>
+      <Vouchers list={vouchers} isAwaited={isAwaited} />
+      {!vouchers.isPending && <MyRefunds {...mine} />}
+      {!vouchers.isPending && !mine.list.isPending && <RefundAccountCard isAwaited={isAwaited} />}
     </div>
   )
 }
@@ -35,32 +35,40 @@ export function Page() {
 /** The office pays while somebody looks: the page says so by itself. */
 const look_ms = 30_000
 
-function Vouchers({ children }: { children: ReactNode }) {
+function useVouchers() {
+  return useList(listVouchers, (page) => page, {}, {}, look_ms)
+}
+
+interface ListProps {
+  list: ReturnType<typeof useVouchers>
+  /** Where money waits for an account, that is what the page asks for first. */
+  isAwaited: boolean
+}
+
+function Vouchers({ list, isAwaited }: ListProps) {
   const { t } = useWords()
-  const list = useList(listVouchers, (page) => page, {}, {}, look_ms)
   return (
-    <>
-      <CursorList
-        list={list}
-        rowsOf={({ voucher_data }) => voucher_data}
-        waiting="h-40 w-full"
-        empty={
-          <EmptyState>
-            <p className="text-muted">{t('voucher.none')}</p>
-            <LinkButton to="/purchase">{t('voucher.buy')}</LinkButton>
-          </EmptyState>
-        }
-      >
-        {(vouchers) => (
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {vouchers.map((voucher) => (
-              <VoucherCard key={voucher.id} voucher={voucher} />
-            ))}
-          </ul>
-        )}
-      </CursorList>
-      {!list.isPending && children}
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ voucher_data }) => voucher_data}
+      waiting="h-40 w-full"
+      empty={
+        <EmptyState>
+          <p className="text-muted">{t('voucher.none')}</p>
+          <LinkButton kind={isAwaited ? 'secondary' : 'primary'} to="/purchase">
+            {t('voucher.buy')}
+          </LinkButton>
+        </EmptyState>
+      }
+    >
+      {(vouchers) => (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {vouchers.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </CursorList>
   )
 }
 
