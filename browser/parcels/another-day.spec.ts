@@ -69,6 +69,7 @@ test('a receiver who was not met chooses another day; the office reads that and 
   await expect(office.locator('a[href^="tel:"]').first()).toHaveText(/^\+60 12-345 6789$/)
 
   await page.goto(link)
+  await expect(page.getByText(tracking.next.choose_here)).toBeVisible()
   await chooseVisit(page, language)
   await moveVisit(page, language)
 
@@ -153,4 +154,14 @@ test('a sender whose parcel is already with a courier reads that there is nothin
   await page.goto(link)
   await expect(page.getByText(sgErrors.visit_done)).toBeVisible()
   await expect(page.getByRole('button', { name: receiver.sg.visit.choose })).toBeHidden()
+})
+
+test('a sender whose receiver was not met is told of no choice that is not theirs', async ({ page }) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  const { link } = await linkFor(number, 'sender')
+  for (const code of [...wayAcross, 'out_for_delivery', 'delivery_failed'] as const) await tell(number, code)
+  await page.goto(link)
+  await expect(page.getByText(tracking.next.tries_again, { exact: true })).toBeVisible()
+  await expect(page.getByText(tracking.next.choose_here)).toHaveCount(0)
 })

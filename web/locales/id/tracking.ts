@@ -130,6 +130,7 @@ export default {
       'Pilih hari lain atau konter lewat tautan di email kami. Jika tidak ada yang memilih, kami coba antar lagi.',
     choose_here:
       'Pilih hari lain atau konter di bawah ini. Jika tidak ada yang dipilih, kami coba antar lagi.',
+    tries_again: 'Kami coba antar lagi.',
     chosen_day: 'Kami antar lagi pada hari yang dipilih.',
     collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan tanda pengenal.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',

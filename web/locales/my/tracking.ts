@@ -130,6 +130,7 @@ export default {
       'Pilih hari lain atau kaunter melalui pautan dalam e-mel kami. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
     choose_here:
       'Pilih hari lain atau kaunter di bawah ini. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
+    tries_again: 'Kami cuba menghantar sekali lagi.',
     chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
     collect: 'Ambil di kaunter ejen semasa dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',

@@ -130,6 +130,7 @@ export default {
     another_attempt:
       'The link in our email lets you choose another day or a counter. If nobody chooses, we’ll try again.',
     choose_here: 'Choose another day or a counter below. If nobody chooses, we’ll try again.',
+    tries_again: 'We’ll try again.',
     chosen_day: 'We’ll bring it again on the day that was chosen.',
     collect:
       'Collect it at the agent’s counter while it’s open. Bring the tracking number and an identity card.',

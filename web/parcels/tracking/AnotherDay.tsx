@@ -14,16 +14,16 @@ import { Card } from '../../ui/Card.tsx'
 import { AnotherDayForm } from './AnotherDayForm.tsx'
 import { dayOnPoster, nextTry } from './milestones.ts'
 import { privateLink } from './private-link.ts'
+import { visitQuestion } from './use-choice.ts'
 import { useVisitWords } from './use-visit-words.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** The appointment of whoever came by the private link of a letter, and another day for it. */
 export default function AnotherDay({ parcel, visit_key }: { parcel: TrackedParcel; visit_key: string }) {
-  const { tracking_number, events } = parcel
+  const { tracking_number } = parcel
   const { data, refetch } = useQuery(
     {
-      // Asked again as soon as the parcel moves.
-      queryKey: [showVisit.path, tracking_number, visit_key, events[0]?.id],
+      queryKey: visitQuestion(parcel, visit_key),
       queryFn: async () => {
         const input = { params: { number: tracking_number }, body: { visit_key } }
         const answer = await call(showVisit, input)

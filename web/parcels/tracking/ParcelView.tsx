@@ -8,11 +8,12 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { isPromised, nextTry } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { OwnOrder } from './OwnOrder.tsx'
-import { privateLink, visitKey } from './private-link.ts'
+import { visitKey } from './private-link.ts'
 import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useChoice } from './use-choice.ts'
 import { WriteToUs } from './WriteToUs.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -57,12 +58,13 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const counter_id = parcel.counter_id ?? parcel.brought_to
   const visit_key = visitKey()
+  const choice = useChoice(parcel, visit_key)
   // The code is what a courier at the door waits for; after a visit in vain another day comes first.
   const isMissed = parcel.macro === 'attempt_failed'
   const heading = t(parcel.counter_id ? 'tracking.collect_here' : 'tracking.bring_here')
   return (
     <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
-      <WhatNext parcel={parcel} again={nextTry(parcel)} mayChoose={privateLink().has('r')} isPart />
+      <WhatNext parcel={parcel} again={nextTry(parcel)} choice={choice} isPart />
       {counter_id && (
         <Suspense>
           <AtCounter counter_id={counter_id} heading={heading} />

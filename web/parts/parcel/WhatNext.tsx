@@ -27,17 +27,19 @@ interface Props {
   again?: string | null
   /** A part of its page, with a heading as large as those of the others; the day stands on the poster above it. */
   isPart?: boolean
-  /** Whoever reads it chooses another day on the same page. */
-  mayChoose?: boolean
+  /** For whoever came by a private link: whether another day is chosen on the same page, or cannot be chosen any more. */
+  choice?: 'here' | 'none' | undefined
 }
 
 /** What follows; and where the promised days have passed, that they have, and why. */
-export function WhatNext({ parcel, again = null, isPart = false, mayChoose = false }: Props) {
+export function WhatNext({ parcel, again = null, isPart = false, choice }: Props) {
   const { t } = useWords()
   const usual = useNext(parcel, again, isPart)
   const { next: follows } = parcelSteps[parcel.code]
-  const isChosenHere = mayChoose && !again && follows === 'another_attempt'
-  const next = isChosenHere ? t('tracking.next.choose_here') : usual
+  const isOpen = choice && !again && follows === 'another_attempt'
+  const next = isOpen
+    ? t(choice === 'here' ? 'tracking.next.choose_here' : 'tracking.next.tries_again')
+    : usual
   return (
     <>
       {next && (isPart ? <Part next={next} /> : <Line next={next} />)}
