@@ -133,6 +133,8 @@ export default {
     cash: 'Bayar di konter; petugas langsung mencatatnya. Bila Anda punya tanda terima, fotonya boleh diunggah di sini.',
     label: 'Bukti pembayaran',
     send: 'Kirim bukti',
+    whole: 'Lihat utuh',
+    smaller: 'Perkecil',
     another: 'Salah gambar? Kirim yang lain',
   },
   cancel: {

@@ -135,6 +135,8 @@ export default {
     cash: 'Bayar di kaunter; kakitangan merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
     label: 'Bukti pembayaran',
     send: 'Hantar bukti',
+    whole: 'Lihat penuh',
+    smaller: 'Kecilkan',
     another: 'Tersalah gambar? Hantar yang lain',
   },
   cancel: {

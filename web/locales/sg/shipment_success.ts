@@ -133,6 +133,8 @@ export default {
     cash: 'Pay at the counter; the staff record it at once. If you got a receipt, you can upload a photo of it here.',
     label: 'Payment proof',
     send: 'Send the proof',
+    whole: 'See it whole',
+    smaller: 'Make it smaller',
     another: 'Wrong picture? Send another',
   },
   cancel: {

@@ -13,41 +13,64 @@ interface Props {
 }
 
 /** The picture that was sent stays to be seen, whatever the office made of it; until then a better one takes its place. */
-export function SentProof({ transaction: { id, status, proof_sent_at }, onChanged }: Props) {
+export function SentProof({ transaction, onChanged }: Props) {
   const { t } = useWords()
-  const picture = (
-    <ProtectedPicture
-      endpoint={showOwnProof}
-      params={{ id }}
-      version={proof_sent_at ?? ''}
-      label={t('shipment_success.your_proof')}
-      className="max-h-80 justify-self-start rounded-lg"
-      waiting="h-80 w-full max-w-60"
-    />
-  )
   // Once the office has agreed, what follows is of more use than what is over.
-  if (status === 'success')
+  if (transaction.status === 'success')
     return (
       <div className="screen-only">
-        <Collapsible title={t('shipment_success.your_proof')}>{picture}</Collapsible>
+        <Collapsible title={t('shipment_success.your_proof')}>
+          <Sent transaction={transaction} isWhole />
+        </Collapsible>
       </div>
     )
   return (
     <Card className="screen-only grid gap-3">
       <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
-      {picture}
-      {status === 'awaiting_approval' && <Another key={proof_sent_at} id={id} onSent={onChanged} />}
+      <Judged key={transaction.proof_sent_at} transaction={transaction} onChanged={onChanged} />
     </Card>
   )
 }
 
-function Another({ id, onSent }: { id: string; onSent: () => void }) {
+/** Small, so that what the order is about stays in sight below it. */
+function Judged({ transaction, onChanged }: Props) {
   const { t } = useWords()
-  const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <ProofUpload id={id} onSent={onSent} />
+  const [isWhole, setIsWhole] = useState(false)
+  const [isReplacing, setIsReplacing] = useState(false)
   return (
-    <Button kind="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
-      {t('shipment_success.proof.another')}
-    </Button>
+    <>
+      <div className={`gap-4 ${isWhole ? 'grid' : 'flex items-start'}`}>
+        <Sent transaction={transaction} isWhole={isWhole} />
+        <div className="flex min-w-0 flex-wrap gap-2">
+          <Button kind="secondary" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {t(`shipment_success.proof.${isWhole ? 'smaller' : 'whole'}`)}
+          </Button>
+          {transaction.status === 'awaiting_approval' && !isReplacing && (
+            <Button kind="secondary" onClick={() => setIsReplacing(true)}>
+              {t('shipment_success.proof.another')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isReplacing && <ProofUpload id={transaction.id} onSent={onChanged} />}
+    </>
+  )
+}
+
+interface SentProps extends Pick<Props, 'transaction'> {
+  isWhole: boolean
+}
+
+function Sent({ transaction: { id, proof_sent_at }, isWhole }: SentProps) {
+  const { t } = useWords()
+  return (
+    <ProtectedPicture
+      endpoint={showOwnProof}
+      params={{ id }}
+      version={proof_sent_at ?? ''}
+      label={t('shipment_success.your_proof')}
+      className={`border-line rounded-lg border ${isWhole ? 'w-full max-w-md' : 'h-32 w-24 shrink-0 object-cover object-left-top'}`}
+      waiting={isWhole ? 'h-80 w-full max-w-60' : 'h-32 w-24 shrink-0'}
+    />
   )
 }
