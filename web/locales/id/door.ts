@@ -27,7 +27,7 @@ export default {
     receiver: 'Penerima, lewat tautan pribadinya',
     sender: 'Pengirim, lewat tautan pribadinya',
     owner: 'Akun pelanggan yang memesan',
-    anybody: 'Seseorang yang tahu nomor resinya, identitasnya tidak dipastikan',
+    anybody: 'Seseorang yang tahu nomor resinya; identitasnya tidak dipastikan',
     unknown: 'Tidak diketahui siapa',
   },
   own: {

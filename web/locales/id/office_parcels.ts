@@ -215,7 +215,7 @@ export default {
   correct: {
     heading: 'Perbaiki peristiwa yang salah',
     text: 'Peristiwa yang salah tetap terlihat; peristiwa baru mengembalikan paket ke tempat sebenarnya.',
-    step: 'Paket sebenarnya berada di',
+    step: 'Langkah paket yang sebenarnya',
     save: 'Kembalikan',
     saved: 'Diperbaiki. Paket berlanjut dari sini.',
   },

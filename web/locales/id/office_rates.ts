@@ -109,7 +109,7 @@ export default {
     tax_domestic_ID: 'Pajak dalam Indonesia',
     tax_international: 'Pajak internasional',
     pickup_free_from_kg: 'Penjemputan gratis mulai (kg)',
-    longest_cm: 'Terlalu panjang mulai (cm)',
+    longest_cm: 'Sisi terpanjang tanpa biaya tambahan (cm)',
     storage_free_days: 'Penyimpanan gratis (hari)',
     borneo_extra_days: 'Tambahan hari untuk Sabah, Sarawak, Labuan',
     fewest_days: 'Hari perjalanan internasional, paling cepat',

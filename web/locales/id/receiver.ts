@@ -46,7 +46,7 @@ export default {
     contact: 'Nomor WhatsApp atau email untuk jawaban (boleh dikosongkan)',
     contact_hint: 'Hanya terlihat oleh kantor kami.',
     reported: 'Dilaporkan: tidak ada yang datang',
-    answered_at: 'Kantor kami akan menjawab ke {{contact}} dalam satu hari kerja.',
+    answered_at: 'Kantor kami akan membalas ke {{contact}} dalam satu hari kerja.',
     looked_into: 'Kantor kami akan memeriksanya dalam satu hari kerja.',
     answered: 'Kantor kami sudah menjawab',
     answered_on: 'Laporan ini sudah diperiksa dan dijawab {{moment}}.',

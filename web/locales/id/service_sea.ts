@@ -40,7 +40,7 @@ export default {
   },
   goods: {
     heading: 'Tanyakan dulu sebelum mengirim lewat laut',
-    text: 'Layanan pelanggan memutuskan menurut jumlah dan kemasannya, sebelum Anda memesan.',
+    text: 'Layanan pelanggan menentukan jumlah dan kemasannya sebelum Anda memesan.',
     rest: 'Barang yang tidak kami bawa lewat udara maupun laut ada di [syarat dan ketentuan](/term#prohibited).',
   },
   more: {

@@ -60,7 +60,7 @@ export default {
   how: {
     actual: 'Yang dihitung berat aktual {{actual}} kg, dibulatkan ke atas.',
     volumetric: 'Yang dihitung berat volumetrik {{volumetric}} kg, dibulatkan ke atas.',
-    minimum: 'Yang dihitung berat minimum.',
+    minimum: 'Yang dihitung adalah berat minimum.',
     by_card: 'Harga dihitung dengan tarif yang berlaku saat Anda memesan.',
   },
   picture: 'Foto timbangan',

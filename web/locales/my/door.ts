@@ -26,7 +26,7 @@ export default {
     receiver: 'Penerima, melalui pautan peribadinya',
     sender: 'Pengirim, melalui pautan peribadinya',
     owner: 'Akaun pelanggan yang menempah',
-    anybody: 'Seseorang yang tahu nombor penjejakannya, identitinya tidak dipastikan',
+    anybody: 'Seseorang yang tahu nombor penjejakannya; identitinya tidak dipastikan',
     unknown: 'Tidak diketahui siapa',
   },
   own: {

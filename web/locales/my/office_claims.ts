@@ -37,7 +37,7 @@ export default {
   accept: 'Luluskan',
   decline: 'Tolak',
   ask: 'Tanya pelanggan',
-  accept_title: 'Berapa yang kita bayar?',
+  accept_title: 'Berapa yang perlu dibayar?',
   amount: 'Amaun (RM)',
   amount_hint: 'Paling tinggi {{most}}.',
   amount_hint_floor: 'Dari {{least}} hingga {{most}}.',

@@ -216,7 +216,7 @@ export default {
   correct: {
     heading: 'Betulkan peristiwa yang salah',
     text: 'Peristiwa yang salah kekal kelihatan; peristiwa baharu mengembalikan bungkusan ke tempat sebenarnya.',
-    step: 'Bungkusan sebenarnya berada di',
+    step: 'Langkah bungkusan yang sebenarnya',
     save: 'Kembalikan',
     saved: 'Dibetulkan. Bungkusan diteruskan dari sini.',
   },

@@ -109,7 +109,7 @@ export default {
     tax_domestic_ID: 'Cukai dalam Indonesia',
     tax_international: 'Cukai antarabangsa',
     pickup_free_from_kg: 'Kutipan percuma mulai (kg)',
-    longest_cm: 'Terlalu panjang mulai (cm)',
+    longest_cm: 'Sisi terpanjang tanpa caj tambahan (cm)',
     storage_free_days: 'Penyimpanan percuma (hari)',
     borneo_extra_days: 'Hari tambahan untuk Sabah, Sarawak, Labuan',
     fewest_days: 'Hari perjalanan antarabangsa, paling cepat',

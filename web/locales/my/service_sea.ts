@@ -40,7 +40,7 @@ export default {
   },
   goods: {
     heading: 'Tanya dahulu sebelum menghantar melalui laut',
-    text: 'Khidmat pelanggan memutuskan mengikut kuantiti dan pembungkusannya, sebelum anda membuat tempahan.',
+    text: 'Khidmat pelanggan menentukan kuantiti dan pembungkusannya sebelum anda membuat tempahan.',
     rest: 'Barang yang tidak kami bawa melalui udara mahupun laut ada dalam [terma dan syarat](/term#prohibited).',
   },
   more: {

@@ -52,7 +52,7 @@ export default {
     refresh: 'Muat semula',
     reasons: {
       address_invalid: 'alamatnya tidak sah',
-      address_private: 'nama itu menuju ke rangkaian persendirian',
+      address_private: 'nama itu menghala ke rangkaian persendirian',
       address_unknown: 'nama itu tidak dikenali',
       timed_out: 'lebih lama daripada 10 saat',
       no_connection: 'tiada sambungan',

@@ -24,7 +24,7 @@ export default {
     offers: 'Offers',
     years: 'Years in business',
     number: 'Business registration',
-    about: 'In their words',
+    about: 'In their own words',
     language: 'Language',
     decided_at: 'Decided on',
     reason: 'Reason',

@@ -215,7 +215,7 @@ export default {
   correct: {
     heading: 'Correct a wrong event',
     text: 'The wrong event stays visible; a new one puts the parcel back where it really is.',
-    step: 'The parcel is really at',
+    step: 'The parcel’s actual step',
     save: 'Put it back',
     saved: 'Corrected. The parcel goes on from here.',
   },

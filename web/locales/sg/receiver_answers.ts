@@ -19,7 +19,7 @@ export default {
     heading: 'Mark as answered',
     words: 'What was said or agreed (optional)',
     words_told:
-      'The person who reported will see this on the tracking page, and by email if we have their address.',
+      'The person who reported it will see this on the tracking page, and by email if we have their address.',
     words_kept: 'Only the office will see this: we can’t be sure who reported it.',
     just: 'is marked as answered.',
     undo: 'Undo',

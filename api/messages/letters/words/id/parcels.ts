@@ -37,7 +37,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} ditahan Bea Cukai: dokumen diperlukan',
     paragraphs: [
       'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}}. Selama itu paket menunggu.',
-      'Siapkan bukti harga barang dan identitas penerima, lalu hubungi layanan pelanggan kami. Kami beri tahu dokumen mana yang kurang.',
+      'Siapkan bukti harga barang dan identitas penerima, lalu hubungi layanan pelanggan kami. Kami akan memberi tahu dokumen mana yang kurang.',
     ],
     button: 'Lihat paket',
   },
@@ -221,7 +221,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} ditahan Bea Cukai: mungkin perlu dokumen Anda',
     paragraphs: [
       'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}} untuk Anda.',
-      'Siapkan kartu identitas atau NPWP Anda, dan hubungi layanan pelanggan kami. Kami beri tahu apa yang kurang.',
+      'Siapkan kartu identitas atau NPWP Anda, dan hubungi layanan pelanggan kami. Kami akan memberi tahu apa yang kurang.',
     ],
     button: 'Lihat paket',
   },

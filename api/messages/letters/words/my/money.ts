@@ -64,7 +64,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Buka label dan tempahan',
   },
   paid_fee: {
-    subject: 'Dibayar: caj untuk bungkusan {{parcel_number}}',
+    subject: 'Telah dibayar: caj untuk bungkusan {{parcel_number}}',
     paragraphs: [
       'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih, bungkusan anda diteruskan.',
     ],

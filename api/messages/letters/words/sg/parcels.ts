@@ -220,7 +220,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: your documents may be needed',
     paragraphs: [
-      'Customs wants to know more about parcel {{tracking_number}} for you.',
+      'Customs wants to know more about your parcel {{tracking_number}}.',
       'Have your identity card ready, and contact our customer service. We’ll tell you what’s missing.',
     ],
     button: 'See the parcel',
