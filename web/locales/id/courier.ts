@@ -3,7 +3,7 @@ export default {
     title: 'Label ini tidak berlaku lagi',
     text: 'Pesanan ini diubah setelah label ini dicetak. Cetak ulang label dan tempelkan di atas label ini: label baru berakhiran “-\u00a0{{newest}}”.',
     look: 'Pesanan ini pernah diubah. Hanya label yang nomornya berakhiran “-\u00a0{{newest}}” yang berlaku; kalau label pada paket berbeda, cetak ulang label.',
-    in_batch: 'Label ini tidak berlaku lagi: buka paket ini dan cetak ulang labelnya',
+    in_batch: 'Label ini tidak berlaku lagi: buka halaman paket ini dan cetak ulang labelnya',
   },
   title: 'Kurir dan agen',
   description:

@@ -3,7 +3,7 @@ export default {
     title: 'Label ini tidak sah lagi',
     text: 'Tempahan ini diubah selepas label ini dicetak. Cetak semula label dan tampal di atas label ini: label baharu berakhir dengan “-\u00a0{{newest}}”.',
     look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” yang sah; jika label pada bungkusan berbeza, cetak semula label.',
-    in_batch: 'Label ini tidak sah lagi: buka bungkusan ini dan cetak semula labelnya',
+    in_batch: 'Label ini tidak sah lagi: buka halaman bungkusan ini dan cetak semula labelnya',
   },
   title: 'Kurier dan ejen',
   description:

@@ -104,7 +104,7 @@ export default {
   delete: {
     button: 'Padam akaun saya',
     title: 'Adakah anda pasti mahu memadam akaun anda?',
-    text: 'Data peribadi anda dipadam dan tidak boleh dipulihkan. Baucar yang nilainya belum dibayar balik akan hangus. Taip kata laluan anda untuk meneruskan.',
+    text: 'Data peribadi anda akan dipadam dan tidak boleh dipulihkan. Baucar yang nilainya belum dibayar balik akan hangus. Taip kata laluan anda untuk meneruskan.',
     confirm: 'Padam akaun',
     done: 'Akaun anda telah dipadam',
   },

@@ -2,7 +2,7 @@ export default {
   heading: 'Kod penerima',
   states: {
     not_yet:
-      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah supaya penerima melihatnya sendiri.',
+      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya kod itu dapat dilihatnya sendiri.',
     ready: 'Sampaikan kod ini kepada penerima. Kurier memintanya di pintu.',
     locked:
       'Kod yang salah dimasukkan terlalu banyak kali. Pejabat akan menyemak dahulu sebelum bungkusan diserahkan.',

@@ -3,7 +3,7 @@ export default {
     title: 'This label is void',
     text: 'The order was changed after this label was printed. Print the label again and stick it over this one: the new one ends in “-\u00a0{{newest}}”.',
     look: 'This order was changed. Only the label whose number ends in “-\u00a0{{newest}}” is valid; if the parcel carries another one, print the label again.',
-    in_batch: 'This label is void: open the parcel and print it again',
+    in_batch: 'This label is void: open the parcel’s page and print the label again',
   },
   title: 'Couriers and agents',
   description:

@@ -218,7 +218,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Lacak paket',
   },
   receiver_customs_hold: {
-    subject: 'Paket {{tracking_number}} ditahan Bea Cukai: mungkin perlu dokumen Anda',
+    subject: 'Paket {{tracking_number}} ditahan Bea Cukai: dokumen Anda mungkin diperlukan',
     paragraphs: [
       'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}} untuk Anda.',
       'Siapkan kartu identitas atau NPWP Anda, dan hubungi layanan pelanggan kami. Kami akan memberi tahu apa yang kurang.',

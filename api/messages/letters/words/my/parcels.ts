@@ -218,7 +218,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Jejak bungkusan',
   },
   receiver_customs_hold: {
-    subject: 'Bungkusan {{tracking_number}} ditahan kastam: mungkin perlu dokumen anda',
+    subject: 'Bungkusan {{tracking_number}} ditahan kastam: dokumen anda mungkin diperlukan',
     paragraphs: [
       'Pihak kastam ingin tahu lebih lanjut tentang bungkusan {{tracking_number}} untuk anda.',
       'Sediakan kad pengenalan anda, dan hubungi khidmat pelanggan kami. Kami akan memberitahu apa yang kurang.',
