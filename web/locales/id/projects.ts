@@ -6,7 +6,7 @@ export default {
   intro:
     'Mesin, peralatan pameran, atau isi satu kantor: kami mengukur, mengemas, mengurus dokumen, dan mengantar lewat laut atau udara sesuai jadwal yang disepakati.',
   possible: {
-    heading: 'Apa yang mungkin',
+    heading: 'Yang bisa kami tangani',
     body: [
       [
         'Mesin dan suku cadang yang lebih panjang dari {{longest_side}} atau lebih berat dari {{sea_piece}} per koli.',

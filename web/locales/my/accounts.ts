@@ -22,7 +22,7 @@ export default {
   login: {
     title: 'Log masuk',
     description:
-      'Log masuk ke akaun anda untuk menempah, melihat transaksi dan baucar, serta mengurus alamat disimpan.',
+      'Log masuk ke akaun anda untuk menempah, melihat transaksi dan baucar, serta mengurus alamat yang disimpan.',
     heading: 'Log masuk',
     submit: 'Log masuk',
     by_passkey: 'Log masuk dengan kunci laluan',

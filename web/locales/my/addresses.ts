@@ -17,7 +17,7 @@ export default {
   },
   edit: {
     title: 'Sunting alamat',
-    description: 'Sunting alamat disimpan.',
+    description: 'Sunting alamat yang disimpan.',
     heading: 'Sunting alamat',
   },
   label: 'Nama alamat',

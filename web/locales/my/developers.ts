@@ -37,7 +37,7 @@ export default {
       body: [
         [
           'quote: menyemak harga.',
-          'order: menyemak dan menempah penghantaran, membaca alamat disimpan dan akaun bayaran.',
+          'order: menyemak dan menempah penghantaran, membaca alamat yang disimpan dan akaun bayaran.',
           'track: membaca transaksi dan menjejak bungkusan.',
           'documents: mencetak label, resit dan dokumen kastam.',
         ],

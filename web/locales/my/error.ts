@@ -289,7 +289,7 @@ export default {
   invalid_choice: 'Pilihan ini tidak sah',
   reference_required: 'Nombor tempahan anda sendiri wajib diisi',
   reference_twice: 'Nombor tempahan ini sudah ada pada baris lain',
-  address_unknown: 'Tiada alamat disimpan dengan nama ini',
+  address_unknown: 'Tiada alamat yang disimpan dengan nama ini',
   place_unknown: 'Tempat ini tidak ditemui di kawasan itu',
   table_empty: 'Tiada baris yang diisi dalam fail ini',
   table_too_long: 'Paling banyak 10,000 baris; bahagikan fail dan muat naik satu demi satu',

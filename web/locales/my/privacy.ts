@@ -38,7 +38,7 @@ export default {
           'Permohonan ejen: {{application_days}} hari selepas keputusan, permohonan yang ditolak dipadam bersama semua gambarnya; bagi yang diluluskan, hanya gambar kad pengenalannya dipadam. Gambar tanpa permohonan dipadam dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
-          'Akaun dan alamat disimpan: sehingga anda memadamnya.',
+          'Akaun dan alamat yang disimpan: sehingga anda memadamnya.',
           'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun dipadam, dan tidak untuk tujuan lain.',
         ],
       ],

@@ -1,6 +1,6 @@
 export default {
   title: 'Profil',
-  description: 'Maklumat diri, alamat disimpan, kata laluan dan peranti anda.',
+  description: 'Maklumat diri, alamat yang disimpan, kata laluan dan peranti anda.',
   heading: 'Profil',
   nav: {
     label: 'Bahagian profil',

@@ -29,7 +29,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} tertunda',
     paragraphs: [
       'Perjalanan paket {{tracking_number}} tertunda. Alasannya: {{reason}}.',
-      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa mengikutinya kapan saja.',
+      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
     ],
     button: 'Lacak paket',
   },
@@ -152,7 +152,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Boks pesanan {{tracking_number}} tertunda',
     paragraphs: [
       'Perjalanan boks pesanan {{tracking_number}} tertunda. Alasannya: {{reason}}.',
-      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa mengikutinya kapan saja.',
+      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
     ],
     button: 'Lacak boks',
   },
