@@ -189,3 +189,21 @@ async function walkTo(desk: Page, shown: string) {
     await desk.waitForTimeout(50)
   }
 }
+
+test('the longest name in the queue leaves its amount and its age to be seen', async ({ browser, page }) => {
+  const name = 'Raden Ajeng Siti Nurhaliza Kusumawardhani binti Haji Muhammad Abdul Rahman'
+  const { buffer } = await pictureOf(`${Date.now()} ${name}`)
+  const proof = await payByPicture(page.request, buffer, await makePerson('customer', name))
+  const desk = await office(browser, 'sg', '/office/payments')
+  await searchDesk(desk, 'sg', inGroups(proof.number))
+  await expect(desk.locator('dd', { hasText: inGroups(proof.number) })).toBeVisible()
+  const line = desk
+    .getByRole('navigation', { name: words.sg.office.payments.queue })
+    .getByRole('button')
+    .first()
+  const whole = await line.boundingBox()
+  const age = await line.locator('.figures').last().boundingBox()
+  expect(age?.width).toBeGreaterThan(0)
+  expect((age?.x ?? 0) + (age?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0))
+  await desk.context().close()
+})

@@ -13,7 +13,7 @@ interface Props {
 /** Labels and their values, one below the other on phones. Empty values are left out. */
 export function Facts({ facts, isStacked = false, isNarrow = false }: Props) {
   const wide = isNarrow
-    ? 'sm:grid-cols-[fit-content(9rem)_minmax(0,1fr)]'
+    ? 'sm:grid-cols-[fit-content(7rem)_minmax(0,1fr)]'
     : 'sm:grid-cols-[minmax(0,12rem)_minmax(11rem,1fr)]'
   const columns = isStacked ? '' : wide
   return (

@@ -11,6 +11,7 @@ export default {
   to: 'Sampai tanggal',
   search: 'Cari',
   clear: 'Hapus filter',
+  filtered: 'Filter: {{count}}',
   one_person: 'Hanya tindakan oleh atau terhadap satu orang.',
   export: 'Unduh CSV',
   nothing: 'Tidak ada tindakan yang cocok. Longgarkan filternya.',

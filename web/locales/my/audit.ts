@@ -12,6 +12,7 @@ export default {
   to: 'Hingga tarikh',
   search: 'Cari',
   clear: 'Kosongkan tapisan',
+  filtered: 'Tapis: {{count}}',
   one_person: 'Hanya tindakan oleh atau terhadap satu orang.',
   export: 'Muat turun CSV',
   nothing: 'Tiada tindakan yang sepadan. Longgarkan tapisan.',

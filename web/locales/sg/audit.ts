@@ -11,6 +11,7 @@ export default {
   to: 'To date',
   search: 'Search',
   clear: 'Clear the filter',
+  filtered: 'Filter: {{count}}',
   one_person: 'Only what one person did, or what was done to them.',
   export: 'Download CSV',
   nothing: 'Nothing matches. Widen the filter.',

@@ -36,6 +36,7 @@ function ActTable({ acts }: { acts: Act[] }) {
       caption={t('audit.heading')}
       rows={acts}
       keyOf={({ id }) => id}
+      isLong
       columns={[
         { heading: t('audit.when'), render: ({ at }) => <span className="figures">{moment(at)}</span> },
         {
@@ -43,7 +44,11 @@ function ActTable({ acts }: { acts: Act[] }) {
           render: ({ actor_id, actor_name, actor_role }) =>
             actor_id ? <Somebody id={actor_id} name={actor_name} role={actor_role} /> : t('audit.service'),
         },
-        { heading: t('audit.what'), render: ({ name }) => text(`audit.events.${name}`) },
+        {
+          heading: t('audit.what'),
+          isTitle: true,
+          render: ({ name }) => text(`audit.events.${name}`),
+        },
         { heading: t('audit.about'), render: (act) => <About act={act} /> },
         {
           heading: t('audit.changes'),

@@ -26,7 +26,7 @@ export function AuditForm({ query, onSearch }: Props) {
   return (
     <form role="search" className="grid gap-3" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+      <div className="log-questions grid gap-3 sm:grid-cols-2">
         <TextField label={t('audit.person')} type="search" autoComplete="off" {...field('person')} />
         <SelectField label={t('audit.kind')} {...field('name')}>
           <option value="">{t('audit.any')}</option>
@@ -39,10 +39,10 @@ export function AuditForm({ query, onSearch }: Props) {
         <TextField label={t('audit.number')} autoComplete="off" className="figures" {...field('number')} />
         <TextField label={t('audit.from')} type="date" {...field('from')} />
         <TextField label={t('audit.to')} type="date" {...field('to')} />
+        <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
+          {t('audit.search')}
+        </SubmitButton>
       </div>
-      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
-        {t('audit.search')}
-      </SubmitButton>
     </form>
   )
 }

@@ -40,6 +40,7 @@ function ClaimTable({ rows }: { rows: ClaimInList[] }) {
       caption={t('office_claims.decided')}
       rows={rows}
       keyOf={({ id }) => id}
+      isLong
       columns={[
         { heading: t('office_claims.filed'), isWords: true, render: ({ filed_at }) => moment(filed_at) },
         {

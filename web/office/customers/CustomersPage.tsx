@@ -80,20 +80,12 @@ function CustomerTable({ customers }: { customers: CustomerInList[] }) {
       caption={t('people.customers.heading')}
       rows={customers}
       keyOf={({ id }) => id}
+      isLong
       columns={[
         {
           heading: t('people.name'),
-          render: ({ id, name, is_locked }) => (
-            <span className="flex flex-wrap items-center gap-2">
-              <Link
-                className="inline-flex min-h-11 items-center font-semibold underline"
-                to={`/office/customers/${id}`}
-              >
-                {name}
-              </Link>
-              {is_locked && <Badge tone="trouble">{t('people.states.locked')}</Badge>}
-            </span>
-          ),
+          isTitle: true,
+          render: (customer) => <CustomerName customer={customer} />,
         },
         {
           heading: t('people.email'),
@@ -109,5 +101,20 @@ function CustomerTable({ customers }: { customers: CustomerInList[] }) {
         },
       ]}
     />
+  )
+}
+
+function CustomerName({ customer: { id, name, is_locked } }: { customer: CustomerInList }) {
+  const { t } = useWords()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link
+        className="inline-flex min-h-11 items-center font-semibold underline"
+        to={`/office/customers/${id}`}
+      >
+        {name}
+      </Link>
+      {is_locked && <Badge tone="trouble">{t('people.states.locked')}</Badge>}
+    </span>
   )
 }

@@ -31,10 +31,10 @@ export function Queue({ label, lines, open, go }: Props) {
               type="button"
               onClick={() => go(place)}
               aria-current={id === open ? 'true' : undefined}
-              className="hover:bg-kraft aria-[current]:bg-info-ground aria-[current]:border-ink grid min-h-11 w-full border-l-4 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] px-3 py-2 text-left text-sm"
+              className="hover:bg-kraft aria-[current]:bg-info-ground aria-[current]:border-ink grid min-h-11 w-full grid-cols-1 border-l-4 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] px-3 py-2 text-left text-sm"
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <b className="text-base">{head}</b>
+                <b className="max-w-full truncate text-base">{head}</b>
                 <span className="figures whitespace-nowrap">{time}</span>
               </span>
               <span className="flex justify-between gap-x-3">

@@ -1,7 +1,7 @@
-import X from 'virtual:icon/x'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWords } from '../../platform/words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FilterWord } from '../FilterWord.tsx'
 import type { Filters } from './parcel-filters.ts'
 import type { Choice } from './use-choices.ts'
 
@@ -25,17 +25,12 @@ export function FilterWords({ choices, filters, onChange }: Props) {
   return (
     <>
       {words.map(({ name, question, answer }) => (
-        <button
+        <FilterWord
           key={name}
-          type="button"
-          className="border-edge bg-surface inline-flex min-h-11 items-center gap-2 rounded-box border px-3 text-start text-sm md:min-h-10"
-          onClick={() => onChange({ ...filters, [name]: undefined })}
-        >
-          <span className="sr-only">{t('office_parcels.filters.drop')}</span>
-          {question}
-          <b className="font-semibold">{answer}</b>
-          <X className="text-muted size-4 shrink-0" aria-hidden="true" />
-        </button>
+          question={question}
+          answer={answer}
+          onDrop={() => onChange({ ...filters, [name]: undefined })}
+        />
       ))}
       {words.length > 1 && (
         <Button kind="quiet" onClick={() => onChange({})}>

@@ -36,6 +36,7 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
       caption={t('office_parcels.heading')}
       rows={parcels}
       keyOf={({ id }) => id}
+      isLong
       className="dense-rows"
       columns={useColumns({ chosen, onChoose })}
     />

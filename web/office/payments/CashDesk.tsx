@@ -64,8 +64,13 @@ function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => voi
       caption={t('office.payments.cash')}
       rows={rows}
       keyOf={({ id }) => id}
+      isLong
       columns={[
-        { heading: t('office.payments.reference'), render: (payment) => <Order payment={payment} /> },
+        {
+          heading: t('office.payments.reference'),
+          isTitle: true,
+          render: (payment) => <Order payment={payment} />,
+        },
         { heading: t('office.payments.order'), render: (payment) => <Kind payment={payment} /> },
         { heading: t('office.payments.customer'), render: ({ customer_name }) => customer_name },
         { heading: t('office.payments.counter'), render: ({ bank_name }) => bank_name },
@@ -80,6 +85,7 @@ function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => voi
         },
         {
           heading: t('office.payments.confirm'),
+          isAct: true,
           render: (payment) => <Confirm payment={payment} onDone={onDone} />,
         },
       ]}
@@ -102,7 +108,7 @@ function Order({ payment: { tracking_number } }: { payment: PaymentToJudge }) {
 function Kind({ payment: { order_type, parcels, concerns } }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   return (
-    <span>
+    <span className="xl:whitespace-nowrap">
       {t(`office.payments.order_types.${order_type}`, { count: parcels ?? 0 })}
       {concerns && <span className="text-muted block text-sm">{inGroups(concerns)}</span>}
     </span>
@@ -125,6 +131,7 @@ function Confirm({ payment, onDone }: { payment: PaymentToJudge; onDone: () => v
   return (
     <ConfirmedButton
       kind="secondary"
+      className="whitespace-nowrap"
       confirmKind="approve"
       disabled={is_own}
       label={t('office.payments.confirm')}

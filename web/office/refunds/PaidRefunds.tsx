@@ -50,6 +50,7 @@ function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
       caption={t(`office_refunds.${status}`)}
       rows={rows}
       keyOf={({ id }) => id}
+      isLong
       columns={[
         {
           heading: t(`office_refunds.${status}_at`),

@@ -20,8 +20,9 @@ export function PeopleTable({ people, onManage }: Props) {
       caption={t('people.staff.heading')}
       rows={people}
       keyOf={({ id }) => id}
+      isLong
       columns={[
-        { heading: t('people.name'), render: (person) => <Name person={person} /> },
+        { heading: t('people.name'), isTitle: true, render: (person) => <Name person={person} /> },
         { heading: t('people.role'), render: ({ role }) => <Short>{t(`people.roles.${role}`)}</Short> },
         { heading: t('people.state'), render: ({ state }) => <StateBadge state={state} /> },
         {
@@ -37,6 +38,7 @@ export function PeopleTable({ people, onManage }: Props) {
         },
         {
           heading: t('people.acts'),
+          isAct: true,
           render: (person) => <Manage person={person} onManage={onManage} />,
         },
       ]}

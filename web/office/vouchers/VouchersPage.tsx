@@ -80,6 +80,7 @@ function VoucherTable({ rows, onShow }: TableProps) {
       caption={t('office_vouchers.heading')}
       rows={rows}
       keyOf={({ id }) => id}
+      isLong
       columns={[
         {
           heading: t('office_vouchers.serial'),
