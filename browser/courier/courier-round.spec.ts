@@ -224,3 +224,19 @@ test('the disc of the scan lies over no last row and over nothing that has the f
   expect(behind.hidden).toEqual([])
   expect(behind.last).toBeLessThan(behind.disc)
 })
+
+test('a long name and a note leave the next step above the disc, however many stops there are', async ({
+  page,
+}) => {
+  const name = 'Raden Ajeng Siti Nurhaliza Kusumawardhani binti Haji Muhammad'
+  const receiver = person('Ani')
+  const note = 'Pagar biru. Tekan loceng dua kali, loceng lemah.'
+  const first = inVan(name, { receiver: receiver && { ...receiver, name, note } })
+  const others = Array.from({ length: 24 }, () => inVan('Ani', { visit_from: '15:00', visit_to: '18:00' }))
+  await startRound(page, 'id', [first, ...others])
+  await page.goto('/courier')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const act = await page.getByRole('link', { name: actOf('id', 'delivered') }).boundingBox()
+  const disc = await page.locator('.scan-disc').boundingBox()
+  expect((act?.y ?? 0) + (act?.height ?? 0)).toBeLessThanOrEqual(disc?.y ?? 0)
+})

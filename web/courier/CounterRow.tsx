@@ -23,11 +23,11 @@ interface Props {
   now: string | undefined
 }
 
-/** Whose it is, what is known about it and the one thing to do with it; on a phone below each other, with the button beside. */
+/** Whose it is, what is known about it and the one thing to do with it; on a phone its time and weight above the name, with the button beside. */
 export function CounterRow({ parcel, now }: Props) {
   const { tracking_number } = parcel
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 *:col-start-1 @xl:grid-cols-[6.5rem_minmax(0,3fr)_minmax(0,2fr)_auto] @xl:*:col-start-auto">
+    <li className="counter-row">
       <p className="figures leading-tight font-semibold empty:hidden @xl:empty:block">
         {now ? <LiesHere parcel={parcel} now={now} /> : <Comes parcel={parcel} />}
       </p>
@@ -110,7 +110,6 @@ function Act({ parcel }: { parcel: CarriedParcel }) {
   return (
     <LinkButton
       kind="secondary"
-      className="col-start-2! row-span-3 row-start-1 @xl:col-start-4! @xl:row-span-1"
       to={short ? `${page}&step=${likeliest}` : page}
       aria-label={`${word}: ${nameOn(parcel)}`}
     >

@@ -30,6 +30,9 @@ interface Props {
   isDayDone: boolean
 }
 
+/** Letters that take more than two lines of a phone would push the next step below the thumb. */
+const longName = 40
+
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
 export function OpenStop({ stop, place, atDoor, isDayDone }: Props) {
   const { t } = useWords()
@@ -41,14 +44,13 @@ export function OpenStop({ stop, place, atDoor, isDayDone }: Props) {
   const hub = useHub(stop)
   const boxOf = useBoxes()
   const page = `/courier?number=${tracking_number}`
+  const name = isFar ? (hub?.label ?? t('courier.round.to_hub')) : (where?.name ?? endOf(to))
   return (
-    <article className="border-line bg-surface grid grid-cols-1 gap-3 rounded-box border p-4">
+    <article className="border-line bg-surface grid grid-cols-1 gap-2 rounded-box border p-4">
       <div className="flex gap-3">
         <Numbered place={place} isNext />
         <div className="min-w-0">
-          <h3 className="text-lg">
-            {isFar ? (hub?.label ?? t('courier.round.to_hub')) : (where?.name ?? endOf(to))}
-          </h3>
+          <h3 className={name.length > longName ? 'text-base leading-tight' : 'text-lg'}>{name}</h3>
           {stop.boxes ? <p className="figures font-semibold">{boxOf(stop)}</p> : null}
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
           {hub && <p className="text-muted text-sm">{hub.street}</p>}

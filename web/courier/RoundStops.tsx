@@ -122,14 +122,17 @@ function StopLine({ stop, place, isToLoad }: LineProps) {
         </span>
         <span className="text-muted block text-sm">
           {where && <span className="block">{streetOf(where)}</span>}
-          <span className="figures block text-[min(0.875rem,3.6vw)]">{inGroups(tracking_number)}</span>
+          {/* The weight at its end leaves names and streets the whole width. */}
+          <span className="figures flex flex-wrap justify-between gap-x-3 text-[min(0.875rem,3.6vw)]">
+            <span className="whitespace-nowrap">{inGroups(tracking_number)}</span>
+            {!boxes && (
+              <span className="text-ink whitespace-nowrap">
+                {kg === null ? boxOf(stop) : t('work.kg', { weight: number(kg) })}
+              </span>
+            )}
+          </span>
         </span>
       </span>
-      {!boxes && (
-        <span className="figures whitespace-nowrap">
-          {kg === null ? boxOf(stop) : t('work.kg', { weight: number(kg) })}
-        </span>
-      )}
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </Link>
   )

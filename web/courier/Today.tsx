@@ -28,7 +28,9 @@ export function Today({ children }: { children: ReactNode }) {
               <DayDone day={rest} />
             </div>
           )}
-          <Parts parts={parts} rest={rest} isFresh={day.isFresh} />
+          <div className="round-parts">
+            <Parts parts={parts} rest={rest} isFresh={day.isFresh} />
+          </div>
           {tomorrow && <Tomorrow {...tomorrow} />}
         </>
       }

@@ -6,6 +6,7 @@ import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { isEarly, type EarlyScan, type Waiting } from './queue.ts'
 import { refusal } from './refusal.ts'
 import { useEntryWords } from './use-entry-words.ts'
@@ -24,23 +25,54 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   const refused = entries.filter((entry) => entry.refusal && entry.tracking_number !== here)
   return (
     <div className="grid gap-3 empty:-mt-5" aria-live="polite">
-      {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
+      {!isOnline && (
+        <Alert tone="warning">
+          {waiting.length > 0 ? (
+            <Kept waiting={waiting}>{t('courier.queue.offline')}</Kept>
+          ) : (
+            t('courier.queue.offline')
+          )}
+        </Alert>
+      )}
       {early.map((entry) => (
         <Early key={entry.seq} entry={entry} here={here} />
       ))}
       <ToMend entries={refused} />
-      {waiting.length > 0 && (
+      {isOnline && waiting.length > 0 && (
         <Collapsible title={t('courier.queue.count', { count: waiting.length })}>
-          <ul className="grid gap-3">
-            {waiting.map((entry) => (
-              <li key={entry.seq}>
-                <What entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <List entries={waiting} />
         </Collapsible>
       )}
     </div>
+  )
+}
+
+/** Without network one line says both, so that the round stays on the first screen. */
+function Kept({ waiting, children }: { waiting: readonly Waiting[]; children: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <Fold
+      title={
+        <span>
+          <b className="block">{t('courier.queue.count', { count: waiting.length })}</b>
+          <span>{children}</span>
+        </span>
+      }
+    >
+      <List entries={waiting} />
+    </Fold>
+  )
+}
+
+function List({ entries }: { entries: readonly Waiting[] }) {
+  return (
+    <ul className="grid gap-3">
+      {entries.map((entry) => (
+        <li key={entry.seq}>
+          <What entry={entry} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

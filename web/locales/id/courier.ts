@@ -218,7 +218,7 @@ export default {
     event: 'Boks resmi dikonfirmasi',
   },
   queue: {
-    offline: 'Tidak ada jaringan. Catatan Anda disimpan di ponsel ini.',
+    offline: 'Tidak ada jaringan. Catatan Anda disimpan di ponsel ini dan dikirim otomatis nanti.',
     seen_at: 'Daftar per {{at}}.',
     count_other: '{{count}} pindaian menunggu dikirim',
     refused: 'Belum tercatat',

@@ -220,7 +220,7 @@ export default {
     event: 'Kotak rasmi disahkan',
   },
   queue: {
-    offline: 'Tiada rangkaian. Rekod anda disimpan pada telefon ini.',
+    offline: 'Tiada rangkaian. Rekod anda disimpan pada telefon ini dan dihantar secara automatik kemudian.',
     seen_at: 'Senarai setakat {{at}}.',
     count_other: '{{count}} imbasan menunggu dihantar',
     refused: 'Belum direkodkan',

@@ -228,7 +228,7 @@ export default {
     event: 'Official box confirmed',
   },
   queue: {
-    offline: 'No network. What you record is kept on this phone.',
+    offline: 'No network. What you record is kept on this phone and sent automatically later.',
     seen_at: 'List as it was at {{at}}.',
     count_one: '{{count}} scan waiting to be sent',
     count_other: '{{count}} scans waiting to be sent',
