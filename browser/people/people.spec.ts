@@ -3,6 +3,7 @@ import { languages } from '#contract/platform/language.ts'
 import { accounts, logIn, password, profile, settle } from '../steps/account.ts'
 import { appCode, mailWith } from '../steps/agent.ts'
 import { arriveAs, database, proveFresh } from '../steps/database.ts'
+import { office } from '../steps/office.ts'
 import { press, tabTo, tabToName, type, words } from '../steps/people.ts'
 import {
   demandOfCouriers,
@@ -71,6 +72,8 @@ test('a courier is invited, sets password and second factor and signs in, with t
 
   await arriveAs(page, 'admin')
   await page.goto('/office/audit')
+  // On a phone the questions unfold.
+  await press(page, office[language].parcels.filters.label)
   await type(page, 'person', email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/person=/)
