@@ -8,6 +8,8 @@ import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { nextOf, payByPicture, type Proof } from '../steps/day.ts'
 import { searchDesk } from '../steps/desk.ts'
 import { numberOf, placeBoxOrder } from '../steps/order.ts'
+import { shipmentWithPayment } from '../steps/office.ts'
+import { tell } from '../steps/parcel.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { giveAccount, oweTo, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
@@ -205,5 +207,23 @@ test('the longest name in the queue leaves its amount and its age to be seen', a
   const age = await line.locator('.figures').last().boundingBox()
   expect(age?.width).toBeGreaterThan(0)
   expect((age?.x ?? 0) + (age?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0))
+  await desk.context().close()
+})
+
+test('what was found reads down in columns, whatever its state is called', async ({ browser }) => {
+  const name = `Kolom${Date.now()}`
+  const numbers = [await shipmentWithPayment(), await shipmentWithPayment()]
+  await tell(numbers[0] ?? '', 'picked_up')
+  await sql`update shipment_parties set name = ${name} where order_id in
+    (select id from orders where tracking_number = any(${numbers}))`.execute(await database())
+  const desk = await office(browser, 'sg', '/office/search')
+  await typeInto(desk.getByRole('main').getByRole('searchbox'), name)
+  const rows = desk.locator('.found-order')
+  await expect(rows).toHaveCount(2)
+  const ends = await rows
+    .locator('> :nth-child(3)')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)))
+  expect(new Set(ends).size).toBe(1)
+  await expectAccessible(desk, 'what was found')
   await desk.context().close()
 })

@@ -34,7 +34,7 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
       </p>
       <Group heading={t('office_search.orders')}>
         {order_data.map((order) => (
-          <Result key={order.order_id} to={orderPlace(order, text)}>
+          <Result key={order.order_id} to={orderPlace(order, text)} look="found-order">
             <Order order={order} text={text} />
           </Result>
         ))}
@@ -70,7 +70,7 @@ function Order({ order, text }: { order: FoundOrder; text: string }) {
         <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
       )}
       {amount && <Price ringgit={amount} />}
-      <span className="wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere">
         <Marked text={whyFound(order, t)} typed={text} />
       </span>
       <span className="text-muted text-sm">{day(ordered_at)}</span>
@@ -95,7 +95,7 @@ function Voucher({ voucher, text }: { voucher: FoundVoucher; text: string }) {
 function Customer({ customer, text }: { customer: FoundCustomer; text: string }) {
   const { id, name, email, phone } = customer
   return (
-    <Result to={`/office/parcels?state=all&customer=${id}`}>
+    <Result to={`/office/parcels?state=all&customer=${id}`} look="found-person">
       <span className="font-semibold">
         <Marked text={name} typed={text} />
       </span>
@@ -121,13 +121,20 @@ function Group({ heading, children }: { heading: string; children: ReactNode[] }
   )
 }
 
-function Result({ to, children }: { to: string; children: ReactNode }) {
+interface ResultProps {
+  to: string
+  /** Its columns, where there is room for them. */
+  look?: string
+  children: ReactNode
+}
+
+function Result({ to, look = '', children }: ResultProps) {
   return (
     <li>
       <Link
         to={to}
         data-walk
-        className="hover:bg-kraft focus-visible:bg-kraft flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 -outline-offset-3"
+        className={`hover:bg-kraft focus-visible:bg-kraft flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 -outline-offset-3 ${look}`}
       >
         {children}
       </Link>
