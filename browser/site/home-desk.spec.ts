@@ -72,6 +72,31 @@ test('a weight with a fraction and a price with sen leave the way on within the 
   await expect(send).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [360, 768, 1024, 1280, 1440])
+  test(`prices are as large as their tickets allow at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page, 'id')
+    await page.goto('/')
+    await hydrated(page)
+    for (const [kg, price] of [
+      ['12,5', /RM\s?\d{2,3}\.\d\d/],
+      ['97,5', /RM\s?\d,\d{3}/],
+    ] as const) {
+      const weight = page.locator('[name=weight]')
+      await weight.press('ControlOrMeta+a')
+      await weight.pressSequentially(kg)
+      await expect(page.locator('.ticket-price').filter({ hasText: price }).first()).toBeVisible()
+      const shares = await page.locator('.ticket-price').evaluateAll((prices) =>
+        prices.map((one) => {
+          const range = document.createRange()
+          range.selectNodeContents(one)
+          return range.getBoundingClientRect().width / one.getBoundingClientRect().width
+        }),
+      )
+      for (const share of shares) expect(share).toBeLessThanOrEqual(1)
+    }
+  })
+
 test('on a low desk the way on is within the first screen as well', async ({ page }) => {
   await settle(page, 'id')
   await page.setViewportSize({ width: 1366, height: 650 })

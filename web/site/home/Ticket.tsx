@@ -39,6 +39,7 @@ export function Ticket({ mode, offer, isChosen, isFrom, isLong, onChoose }: Prop
           </span>
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
+        <Trail mode={mode} />
         {offer ? (
           <Amount ringgit={offer.total} isLong={isLong} />
         ) : (
@@ -49,9 +50,7 @@ export function Ticket({ mode, offer, isChosen, isFrom, isLong, onChoose }: Prop
         </span>
       </span>
       <span className="ticket-stub text-[0.8125rem] leading-snug md:text-sm">
-        <b className="figures block text-base tracking-tight lg:text-[clamp(1rem,1.25vw,1.125rem)]">
-          {offer ? <Days {...offer.days} /> : '…'}
-        </b>
+        <b className="figures block text-base tracking-tight">{offer ? <Days {...offer.days} /> : '…'}</b>
         {offer ? <Arrival day={offer.arrives.to} /> : '…'}
       </span>
     </label>
@@ -82,10 +81,12 @@ function Amount({ ringgit, isLong }: { ringgit: number; isLong: boolean }) {
 }
 
 function Figures({ isLong = false, ...rest }: ComponentProps<'span'> & { isLong?: boolean }) {
-  const size = isLong
-    ? 'text-[min(1.25rem,5.6vw)] leading-[1.875] md:text-[1.875rem] md:leading-[1.625]'
-    : 'text-[min(1.875rem,8.4vw)] leading-tight md:text-[2.4375rem]'
-  return <span className={`block font-extrabold tracking-tight whitespace-nowrap ${size}`} {...rest} />
+  return (
+    <span
+      className={`ticket-price block font-extrabold tracking-tight whitespace-nowrap ${isLong ? 'is-long' : ''}`}
+      {...rest}
+    />
+  )
 }
 
 /** For how much that is; and why, where more is charged than the scale says: by sea it often is. */
@@ -113,9 +114,33 @@ function Arrival({ day }: { day: string }) {
   )
 }
 
+/** Where it comes from, up to the sign: only where the ticket is as high as the fields beside it. */
+function Trail({ mode }: Pick<Props, 'mode'>) {
+  const line = { stroke: 'currentColor', strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      height="0"
+      overflow="visible"
+      className="ticket-trail hidden"
+      aria-hidden="true"
+    >
+      <path
+        d="M3 97Q52 97 78-32"
+        strokeWidth="2"
+        strokeDasharray={mode === 'air' ? '7 6' : '1 6'}
+        {...line}
+      />
+      <path d="M3 97h0" strokeWidth="9" {...line} />
+    </svg>
+  )
+}
+
 function PlaneSign() {
   return (
-    <svg viewBox="-18 -18 36 36" className="size-6.5" aria-hidden="true">
+    <svg viewBox="-18 -18 36 36" width="26" height="26" aria-hidden="true">
       <path d={planePath} fill="currentColor" />
     </svg>
   )
@@ -123,7 +148,7 @@ function PlaneSign() {
 
 function ShipSign() {
   return (
-    <svg viewBox="-22 -16 44 30" className="h-6.5 w-7" aria-hidden="true">
+    <svg viewBox="-22 -16 44 30" width="28" height="26" aria-hidden="true">
       <path d="M-20-2h40l-6 11h-27zM-16-10h9v6h-9zM-5-10h9v6h-9zM8-14h7v10H8z" fill="currentColor" />
     </svg>
   )
