@@ -39,8 +39,11 @@ for (const language of languages) {
       await expect(page.getByText(word.success.awaiting_payment.cash_text)).toBeVisible()
       await page.locator('summary', { hasText: word.success.proof.receipt }).click()
     } else {
-      const save = page.getByRole('button', { name: word.success.qr_save })
-      await expectAbove(add, ways[language] === 'qris' ? save : page.getByText(/^[\d\s]{10,}$/))
+      const paid =
+        ways[language] === 'qris'
+          ? page.getByRole('img', { name: word.success.qr_label })
+          : page.getByText(/^[\d\s]{10,}$/)
+      await expectAbove(add, paid)
       await expectFilesAsked(page, add)
     }
     await sendProofOf(page, language, `first ${id}`)

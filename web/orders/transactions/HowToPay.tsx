@@ -171,25 +171,29 @@ function ByQr({ transaction }: WayProps) {
     if (picture) saveAs(picture, `${tracking_number}-qr.png`)
   }
   return (
-    <div className="grid gap-2 md:col-span-2">
+    <div className="grid gap-2 sm:flex sm:gap-6 md:col-span-2">
       {qr_text && (
-        <>
-          {/* Nobody scans their own phone: there it is saved first. */}
-          <QrCode text={qr_text} label={t('shipment_success.qr_label')} />
+        // Whole in the first sight of a phone, where nobody scans their own and it is saved instead.
+        <div className="flex items-start gap-3 sm:grid sm:justify-items-start">
+          <div className="w-40 shrink-0 sm:w-72">
+            <QrCode text={qr_text} label={t('shipment_success.qr_label')} />
+          </div>
           <Button
             kind="secondary"
-            className="screen-only justify-self-start max-md:order-first"
+            className="screen-only max-sm:flex-col max-sm:px-3!"
             onClick={() => void save()}
           >
             <Download className="size-5" aria-hidden="true" />
             {t('shipment_success.qr_save')}
           </Button>
-        </>
+        </div>
       )}
-      <p className="font-semibold">
-        {bank_name}, {account_name}
-      </p>
-      <p>{t(qr_has_amount ? 'shipment_success.qr_with_amount' : 'shipment_success.qr_without_amount')}</p>
+      <div className="grid min-w-0 content-start gap-2">
+        <p className="font-semibold">
+          {bank_name}, {account_name}
+        </p>
+        <p>{t(qr_has_amount ? 'shipment_success.qr_with_amount' : 'shipment_success.qr_without_amount')}</p>
+      </div>
     </div>
   )
 }
