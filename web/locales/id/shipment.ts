@@ -18,7 +18,7 @@ export default {
   known: { sender: 'Pengirim sebelumnya', receiver: 'Penerima sebelumnya' },
   review: 'Periksa sekali lagi',
   review_box: 'boks {{size}}',
-  price_from: 'mulai dari',
+  price_from: 'mulai',
   again: {
     unfinished: 'Masih ada kiriman yang belum selesai diisi',
     question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',

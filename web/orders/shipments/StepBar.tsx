@@ -74,11 +74,7 @@ export function StepBar({ label, onTop, pending = false, ...bar }: Props) {
         </>
       }
     >
-      <SubmitButton
-        form={stepForm}
-        className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
-        pending={pending}
-      >
+      <SubmitButton form={stepForm} className="min-h-14 min-w-28 text-lg sm:px-10" pending={pending}>
         {label ?? t('shipment.next')}
       </SubmitButton>
     </DraftFoot>
