@@ -19,9 +19,9 @@ interface Props {
   isStretched?: boolean
 }
 
-/** A choice of long names is a list on phones. */
-const rowOnPhones =
-  'max-sm:border-edge max-sm:aria-selected:border-ink max-sm:bg-surface max-sm:mb-0 max-sm:rounded-box max-sm:border max-sm:text-left max-sm:aria-selected:outline-1'
+/** On a phone a choice is beside the others as cards; with large letters below them. */
+const cardOnPhones =
+  'flex grow basis-24 flex-col px-1 leading-tight sm:block sm:flex-none sm:px-4 max-sm:border-edge max-sm:aria-selected:border-ink max-sm:bg-surface max-sm:mb-0 max-sm:rounded-box max-sm:border max-sm:text-sm max-sm:aria-selected:outline-1'
 
 /** Arrow keys walk through the tabs and open them; only the open one is a stop of the keyboard. */
 export function Tabs({ label, tabs, value, onChange, marked = false, isStretched = false }: Props) {
@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
       <div
         role="tablist"
         aria-label={label}
-        className={`border-line flex border-b ${isStretched ? '' : 'flex-wrap gap-1'} ${marked ? 'max-sm:grid max-sm:gap-2 max-sm:border-b-0' : ''}`}
+        className={`border-line flex border-b ${isStretched ? '' : 'flex-wrap gap-1'} ${marked ? 'max-sm:border-b-0' : ''}`}
       >
         {tabs.map(({ id, label }) => (
           <button
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
             {...roleOfTab(base, id, id === value)}
             onClick={() => onChange(id)}
             onKeyDown={walk}
-            className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 text-[min(1rem,4.4vw)] leading-tight' : 'min-h-11 px-4'} ${marked ? rowOnPhones : ''}`}
+            className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 text-[min(1rem,4.4vw)] leading-tight' : 'min-h-11'} ${marked ? cardOnPhones : ''} ${marked || isStretched ? '' : 'px-4'}`}
           >
             {marked && <Mark isChosen={id === value} />}
             {label}
@@ -60,7 +60,12 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
 /** The sign has its place in every tab: a choice moves no other one. */
 function Mark({ isChosen }: { isChosen: boolean }) {
   const Sign = isChosen ? CircleCheck : Circle
-  return <Sign className={`mr-2 inline size-5 ${isChosen ? 'text-ink' : ''}`} aria-hidden="true" />
+  return (
+    <Sign
+      className={`mx-auto mb-1 block size-5 sm:mx-0 sm:mr-2 sm:mb-0 sm:inline ${isChosen ? 'text-ink' : ''}`}
+      aria-hidden="true"
+    />
+  )
 }
 
 function roleOfTab(base: string, id: string, isOpen: boolean) {

@@ -17,6 +17,7 @@ export default {
   order: 'Pesan',
   known: { sender: 'Pengirim sebelumnya', receiver: 'Penerima sebelumnya' },
   review: 'Periksa sekali lagi',
+  to_review: 'Periksa',
   review_box: 'boks {{size}}',
   price_from: 'mulai',
   again: {

@@ -17,6 +17,7 @@ export default {
   order: 'Tempah',
   known: { sender: 'Pengirim terdahulu', receiver: 'Penerima terdahulu' },
   review: 'Semak sekali lagi',
+  to_review: 'Semak',
   review_box: 'kotak {{size}}',
   price_from: 'dari',
   again: {

@@ -17,6 +17,7 @@ export default {
   order: 'Order',
   known: { sender: 'Earlier senders', receiver: 'Earlier receivers' },
   review: 'Check once more',
+  to_review: 'Check it',
   review_box: 'box {{size}}',
   price_from: 'from',
   again: {

@@ -24,12 +24,38 @@ interface Props {
   goTo: (step: number) => void
 }
 
+const reviewHeading = 'review'
+
+/** On a phone the whole comes below the ways to pay: who gets it and when stands above them, and leads there. */
+export function OrderInShort({ draft: { receiver }, offer }: Pick<Props, 'draft' | 'offer'>) {
+  const { t } = useWords()
+  const { range } = useFigures()
+  const { cities } = usePlaces(receiver)
+  const city = cities.options.find(({ id }) => id === receiver.city_id)?.label
+  const showAll = () => {
+    const heading = document.getElementById(reviewHeading)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="bg-kraft flex items-center justify-between gap-3 rounded-box px-4 py-2 lg:hidden">
+      <p className="min-w-0 text-sm">
+        <span className="block text-base font-semibold">{receiver.name}</span>
+        {[city, offer && range(offer.arrives)].filter(Boolean).join(' · ')}
+      </p>
+      <Button kind="quiet" className="-mr-2 px-2! whitespace-nowrap underline" onClick={showAll}>
+        {t('shipment.to_review')}
+      </Button>
+    </div>
+  )
+}
+
 /** Who, where and what, before it is ordered; each is a press away from being put right. */
 export function OrderReview({ draft, offer, boxes, goTo }: Props) {
   const { t } = useWords()
   return (
-    <section aria-labelledby="review" className="bg-kraft grid gap-1 rounded-box px-4 py-3">
-      <h3 id="review" className="text-lg">
+    <section aria-labelledby={reviewHeading} className="bg-kraft grid gap-1 rounded-box px-4 py-3">
+      <h3 id={reviewHeading} tabIndex={-1} className="scroll-mt-4 text-lg outline-none">
         {t('shipment.review')}
       </h3>
       <Row name={t('shipment.steps.sender')} onChange={() => goTo(0)}>

@@ -7,12 +7,21 @@ import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import type { Trouble, useOrder } from './use-order.ts'
 import { useWords } from '../../platform/words.ts'
 
+/** Whoever pressed at the foot of a phone may be far from where it is said. */
+function bringIntoSight(trouble: HTMLElement | null) {
+  trouble?.scrollIntoView({ block: 'nearest' })
+}
+
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
   const { t } = useWords()
   const { newPrice } = order
   return (
     <>
-      {order.trouble !== undefined && <TroubleAlert trouble={order.trouble} />}
+      {order.trouble !== undefined && (
+        <div ref={bringIntoSight}>
+          <TroubleAlert trouble={order.trouble} />
+        </div>
+      )}
       <ConfirmDialog
         open={newPrice !== undefined}
         onClose={order.decline}

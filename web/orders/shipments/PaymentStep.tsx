@@ -5,7 +5,7 @@ import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { SenOnTop, UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
-import { OrderReview } from './OrderReview.tsx'
+import { OrderInShort, OrderReview } from './OrderReview.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
@@ -42,7 +42,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
         submit()
       }}
     >
-      <OrderReview draft={draft} offer={offer} boxes={masterData.box} goTo={goTo} />
+      <OrderInShort draft={draft} offer={offer} />
       <h3 className="text-lg">{t('shipment.payment_heading')}</h3>
       <PaymentChoice
         masterData={masterData}
@@ -53,6 +53,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
       <VoucherField vouchers={vouchers} onChoose={(voucher_choice) => keep({ voucher_choice })} />
       {offer ? <UniqueSenNote way={payment.payment_type} total={offer.total} /> : <NoQuote quote={quote} />}
       <OrderTrouble order={order} />
+      <OrderReview draft={draft} offer={offer} boxes={masterData.box} goTo={goTo} />
       <StepBar
         {...bar}
         label={t('shipment.order')}

@@ -42,10 +42,13 @@ export function DraftFoot({ saving, choose, sum, children, ticket = null, foot =
           <p className="flex-1 basis-32" aria-live="polite">
             {sum}
           </p>
-          <div className="ml-auto">
-            <div className="flex flex-wrap gap-2">{children}</div>
-            {/* Below the way on, where the sum has lines to spare. */}
-            <p className="text-center leading-tight" aria-live="polite">
+          {/* Below the way on, where the sum has lines to spare; a whole sentence below both. */}
+          <div className={isWord(saving) ? 'ml-auto' : 'contents'}>
+            <div className="ml-auto flex flex-wrap gap-2">{children}</div>
+            <p
+              className={`leading-tight ${isWord(saving) ? 'text-center' : 'basis-full'}`}
+              aria-live="polite"
+            >
               <Saved saving={saving} />
             </p>
           </div>
@@ -54,6 +57,10 @@ export function DraftFoot({ saving, choose, sum, children, ticket = null, foot =
     </StickyFoot>
   )
   return foot ? createPortal(bar, foot) : bar
+}
+
+function isWord(saving: Saving) {
+  return saving === 'nothing' || saving === 'saving' || saving === 'saved'
 }
 
 function Saved({ saving }: { saving: Saving }) {
