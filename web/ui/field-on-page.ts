@@ -40,6 +40,11 @@ export function goToField(field: string) {
   control?.focus({ preventScroll: true })
 }
 
+/** Whoever pressed at the foot of a phone may be far from where it is said why nothing came of it. */
+export function bringIntoSight(said: HTMLElement | null) {
+  said?.scrollIntoView({ block: 'nearest' })
+}
+
 interface Entry {
   field: string
   text: string

@@ -1,6 +1,7 @@
 import { formatRinggit } from '#contract/prices/money.ts'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
+import { bringIntoSight } from '../../ui/field-on-page.ts'
 import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import type { useOrder } from './use-order.ts'
 import { useWords } from '../../platform/words.ts'
@@ -13,9 +14,11 @@ export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) 
   return (
     <>
       {failure !== undefined && (
-        <FailureAlert failure={refused}>
-          <UnpaidOrders failure={refused} />
-        </FailureAlert>
+        <div ref={bringIntoSight}>
+          <FailureAlert failure={refused}>
+            <UnpaidOrders failure={refused} />
+          </FailureAlert>
+        </div>
       )}
       <ConfirmDialog
         open={newPrice !== undefined}

@@ -3,14 +3,10 @@ import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
+import { bringIntoSight } from '../../ui/field-on-page.ts'
 import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import type { Trouble, useOrder } from './use-order.ts'
 import { useWords } from '../../platform/words.ts'
-
-/** Whoever pressed at the foot of a phone may be far from where it is said. */
-function bringIntoSight(trouble: HTMLElement | null) {
-  trouble?.scrollIntoView({ block: 'nearest' })
-}
 
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
   const { t } = useWords()
