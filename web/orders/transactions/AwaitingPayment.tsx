@@ -98,7 +98,7 @@ function Rejection({ transaction }: { transaction: Transaction }) {
           })}
         </p>
       )}
-      {reject_reason && <p className="wrap-break-word">{reject_reason}</p>}
+      {reject_reason && <p className="wrap-break-word">“{reject_reason}”</p>}
       {advised && !isAtCounter && <p>{t(`shipment_success.rejected.todo.${advised}`)}</p>}
     </Alert>
   )
