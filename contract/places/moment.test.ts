@@ -24,6 +24,7 @@ const instant = '2026-11-21T16:30:00Z'
 test('one instant is told by the clock of each place, with its name', () => {
   assert.equal(momentIn('id', 'WIB', instant), '21 November 2026 pukul 23:30 WIB')
   assert.equal(momentIn('id', 'MYT', instant), '22 November 2026 pukul 00:30 MYT')
+  assert.equal(momentIn('id', 'WIB', instant, 'medium'), '21 Nov 2026, 23:30 WIB')
   assert.match(momentIn('my', 'WITA', instant), /^22 November 2026 pada 00:30 WITA$/)
   assert.match(momentIn('sg', 'WIT', instant), /^22 November 2026 at 01:30 WIT$/)
   assert.equal(timeIn('WIT', instant), '01:30 WIT')

@@ -36,8 +36,9 @@ export function styledDayIn(
 }
 
 /** Day and time with the name of the clock: a time without one means another instant across the strait. */
-export function momentIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return `${dayIn(language, zone, moment, 'long')} ${dayWords[language].at} ${timeIn(zone, moment)}`
+export function momentIn(language: Language, zone: TimeZone, moment: Date | string, length: Length = 'long') {
+  const day = dayIn(language, zone, moment, length)
+  return `${day}${length === 'long' ? ` ${dayWords[language].at}` : ','} ${timeIn(zone, moment)}`
 }
 
 /** To the second, for whoever compares. */

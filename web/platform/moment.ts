@@ -24,12 +24,14 @@ function ownZone(isAtOffice: boolean) {
 
 /**
  * A date with its time and the name of its clock: that of the place where it happened, or else the reader's own.
- * What the device says counts only where it names one of our clocks; its time of day is never read.
+ * What the device says counts only where it names one of our clocks; its time of day is never read. The office, whose lists
+ * are full of them, reads them short.
  */
 export function useMoment() {
   const language = useLanguage()
   const isAtOffice = use(AtOffice)
-  return (moment: string, zone = ownZone(isAtOffice)) => withItsZone(momentIn(language, zone, moment))
+  return (moment: string, zone = ownZone(isAtOffice)) =>
+    withItsZone(momentIn(language, zone, moment, isAtOffice ? 'medium' : 'long'))
 }
 
 /** The same to the second. */
