@@ -158,12 +158,22 @@ function nameOf(text: string) {
 
 const int8 = 20
 const date = 1082
+const timestamptz = 1184
 
 /** Counts and sums are numbers, calendar dates stay text: a Date would move them across midnight. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === int8) return Number
   if (oid === date) return String
+  if (oid === timestamptz && format !== 'binary') return instantOf
   return pg.types.getTypeParser(oid, format)
+}
+
+const anyInstant = pg.types.getTypeParser(timestamptz)
+
+/** In the form of our own sessions, which is read in half the time of any other; lists are full of them. */
+function instantOf(text: string): unknown {
+  const isOurs = text[10] === ' ' && text.endsWith('+00')
+  return isOurs ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text)
 }
 
 class PipeliningDialect extends PostgresDialect {
