@@ -86,7 +86,7 @@ test('what customs keeps and what it asks for is told to both sides', async () =
     'Paket SB ditahan Bea Cukai: dokumen diperlukan',
   ])
   assert.deepEqual(ofCustoms(await subjectsTo(receiver)), [
-    'Paket SB ditahan Bea Cukai: mungkin perlu dokumen Anda',
+    'Paket SB ditahan Bea Cukai: dokumen Anda mungkin diperlukan',
     'Paket SB: ada bea masuk yang perlu Anda bayar',
   ])
 })
