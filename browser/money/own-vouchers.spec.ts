@@ -26,4 +26,7 @@ test('one act is the main one: boxes for whoever has none, then the account that
   await page.reload()
   await expect(page.getByText(voucher.status.coming).first()).toBeVisible()
   expect(await colourOf(ui.save, 'button')).toBe(main)
+  // Said once, however many boxes are on their way.
+  await expect(page.getByText(voucher.status.coming)).toHaveCount(2)
+  await expect(page.getByText(voucher.next.coming)).toHaveCount(1)
 })

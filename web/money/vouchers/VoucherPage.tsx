@@ -63,8 +63,8 @@ function Vouchers({ list, isAwaited }: ListProps) {
     >
       {(vouchers) => (
         <ul className="grid gap-4 sm:grid-cols-2">
-          {vouchers.map((voucher) => (
-            <VoucherCard key={voucher.id} voucher={voucher} />
+          {vouchers.map((voucher, place) => (
+            <VoucherCard key={voucher.id} voucher={voucher} before={vouchers[place - 1]} />
           ))}
         </ul>
       )}
@@ -82,11 +82,21 @@ const tones = {
   void: 'neutral',
 } as const
 
-function VoucherCard({ voucher }: { voucher: Voucher }) {
+function stateOf({ status, is_box_coming }: Voucher) {
+  return status === 'issued' && is_box_coming ? 'coming' : status
+}
+
+interface CardProps {
+  voucher: Voucher
+  /** What comes next is said once for those that follow each other in the same state. */
+  before: Voucher | undefined
+}
+
+function VoucherCard({ voucher, before }: CardProps) {
   const { t } = useWords()
   const day = useDay()
-  const { id, serial, box_label, value, status, is_box_coming, tracking_number, expires_at } = voucher
-  const state = status === 'issued' && is_box_coming ? 'coming' : status
+  const { id, serial, box_label, value, status, tracking_number, expires_at } = voucher
+  const state = stateOf(voucher)
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border border-dashed p-4">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -100,7 +110,7 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       {(status === 'issued' || status === 'attached') && (
         <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
       )}
-      <p>{t(`voucher.next.${state}`)}</p>
+      {!(before && stateOf(before) === state) && <p>{t(`voucher.next.${state}`)}</p>}
       {state === 'coming' && (
         <Link
           className="justify-self-start underline underline-offset-4"
