@@ -172,7 +172,7 @@ export default {
   },
   next: {
     stop: 'Next: {{name}}',
-    to_list: 'Back to the list',
+    to_list: 'Go to the list',
     title: 'Next step',
     others: 'Other steps',
     trouble: 'If something is wrong',
