@@ -26,7 +26,7 @@ export default {
           'Pendaftaran agen: pendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Untuk mengetahui kepada siapa paket dititipkan.',
           'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
         ],
-        'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka; haknya sama.',
+        'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka; hak mereka sama.',
       ],
     },
     retention: {
@@ -39,7 +39,7 @@ export default {
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
-          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun dihapus, dan tidak untuk hal lain.',
+          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, termasuk setelah akun dihapus, dan tidak untuk hal lain.',
         ],
       ],
     },

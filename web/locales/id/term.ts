@@ -18,7 +18,7 @@ export default {
       body: [
         [
           'Berat tertagih adalah yang lebih besar antara berat aktual dan berat volumetrik, dibulatkan ke atas ke kilogram penuh: minimal {{air_min}} lewat udara dan {{sea_min}} lewat laut.',
-          'Berat volumetrik adalah panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan boks resmi, sampai batas beratnya, ini tidak dihitung.',
+          'Berat volumetrik adalah panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan boks resmi, sampai batas beratnya, berat volumetrik tidak dihitung.',
           'Penjemputan di alamat Anda: {{pickup_fee}}, gratis mulai {{pickup_free_from}}. Setiap kiriman internasional: biaya dokumen {{document_fee}}.',
           'Koli yang lebih panjang dari {{longest_side}}, atau lebih berat dari {{air_piece}} lewat udara atau {{sea_piece}} lewat laut: tambahan {{large_piece_fee}}. Daerah terpencil: biaya tambahan yang tampil di pesanan.',
         ],
@@ -28,7 +28,7 @@ export default {
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa. Untuk tunai batasnya lebih lama selama konter tutup: yang berlaku batas yang tertera pada pesanan Anda.',
+        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa. Untuk tunai, batas waktunya lebih panjang selama konter tutup: yang berlaku adalah batas yang tertera pada pesanan Anda.',
         [
           'Transfer jumlah yang tepat sampai ke sen: dari situ kami mengenali pembayaran Anda.',
           'Bukti pembayaran yang diunggah tepat waktu di halaman Transaksi menjaga pesanan tetap terbuka selama kantor memeriksanya.',
@@ -44,7 +44,7 @@ export default {
           'Nama, alamat, nomor telepon, dan data identitas lengkap dan benar.',
           'Setiap barang tercantum dengan jumlah dan nilai sebenarnya; Bea Cukai dapat memeriksa daftar itu.',
           'Isi paket tidak terlarang, baik menurut syarat ini maupun menurut negara yang dilewati.',
-          'Kemasannya tahan tumpukan, guncangan, dan lembap.',
+          'Kemasannya tahan tumpukan, guncangan, dan kelembapan.',
         ],
         'Kami dapat meminta paket dibuka dan diperiksa jika diperlukan oleh Bea Cukai, pengangkut, atau demi keselamatan. Biaya akibat data atau daftar barang yang keliru ditanggung pengirim.',
       ],
@@ -90,7 +90,7 @@ export default {
           '{{cover_most}} per paket.',
         ],
         'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarifnya {{insurance_domestic_percent}}% dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan {{insurance_international_percent}}% antara kedua negara (minimal {{insurance_international_least}}).',
-        'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang; paket yang belum tiba, segera setelah perkiraan tanggal tiba terlewati.',
+        'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang; untuk paket yang belum tiba, laporkan segera setelah perkiraan tanggal tiba terlewati.',
         'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan kurang kuat, barang yang ditahan Bea Cukai, dan akibat lanjutan seperti keuntungan yang hilang.',
       ],
     },

@@ -162,7 +162,7 @@ export default {
         phone: {
           question: 'Bolehkah saya menghantar telefon bimbit atau komputer riba?',
           answer: [
-            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pelepasan duti pekerja migran tidak meliputi telefon bimbit dan tablet.',
+            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pengecualian duti pekerja migran tidak meliputi telefon bimbit dan tablet.',
           ],
         },
         food: {
@@ -195,7 +195,7 @@ export default {
         pmi: {
           question: 'Saya pekerja migran Indonesia (PMI). Apa yang bebas duti?',
           answer: [
-            '{{pmi_parcel}} setiap penghantaran: tiga kali setahun jika berdaftar dengan KP2MI, sekali jika hanya dengan kementerian luar negeri Indonesia. [Semua syarat](/shipment-international#pmi).',
+            '{{pmi_parcel}} setiap penghantaran: tiga kali setahun jika berdaftar dengan KP2MI, sekali jika hanya dengan Kementerian Luar Indonesia. [Semua syarat](/shipment-international#pmi).',
           ],
         },
         passport: {
@@ -242,7 +242,7 @@ export default {
         refused: {
           question: 'Bagaimana jika penerima menolak bungkusan?',
           answer: [
-            'Pengirim membayar [simpanan, pengendalian dan pemulangan](/term#refusal); simpanan {{storage_free_days}} hari pertama percuma.',
+            'Pengirim membayar [penyimpanan, pengendalian dan pemulangan](/term#refusal); penyimpanan {{storage_free_days}} hari pertama percuma.',
           ],
         },
       },

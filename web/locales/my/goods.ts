@@ -71,7 +71,8 @@ export default {
     tobacco_vape: { name: 'Tembakau dan vape', examples: 'Rokok, vape, cecair vape' },
     phones_laptops_tablets: {
       name: 'Telefon bimbit, komputer riba dan tablet',
-      examples: 'Di luar pelepasan duti pekerja migran; telefon bimbit mesti didaftarkan di Indonesia (IMEI)',
+      examples:
+        'Di luar pengecualian duti pekerja migran; telefon bimbit mesti didaftarkan di Indonesia (IMEI)',
     },
     textiles_used: {
       name: 'Pakaian terpakai',

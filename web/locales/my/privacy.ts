@@ -9,7 +9,7 @@ export default {
     who: {
       heading: 'Siapa yang bertanggungjawab',
       body: [
-        '{{company}} bertanggungjawab ke atas data anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        '{{company}} bertanggungjawab terhadap data anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
         'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang terpakai bergantung pada tempat anda berada; sering kali kedua-duanya.',
       ],
     },
@@ -18,7 +18,7 @@ export default {
       body: [
         [
           'Akaun: nama, alamat e-mel, nombor telefon, bahasa, dan tarikh lahir jika diisi. Untuk log masuk dan menghubungi anda. Kata laluan disimpan hanya sebagai cincangan (hash) yang tidak boleh dibaca semula.',
-          'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa kali terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi.',
+          'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi.',
           'Alamat yang anda simpan, supaya tidak perlu ditaip semula.',
           'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan penghantaran, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
           'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam dan pengecualian duti pekerja migran memerlukannya.',
@@ -39,7 +39,7 @@ export default {
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat yang disimpan: sehingga anda memadamnya.',
-          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun dipadam, dan tidak untuk tujuan lain.',
+          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, termasuk selepas akaun dipadam, dan tidak untuk tujuan lain.',
         ],
       ],
     },
@@ -54,7 +54,7 @@ export default {
           'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
           'Log teknikal kami tidak mengandungi nama, nombor telefon, kod atau kunci.',
         ],
-        'Jika data anda jatuh juga ke tangan yang salah, kami memberitahu anda dan pihak berkuasa dalam tempoh yang ditetapkan undang-undang, di Indonesia selewat-lewatnya 3 × 24 jam.',
+        'Jika data anda jatuh ke tangan pihak yang tidak berhak, kami memberitahu anda dan pihak berkuasa dalam tempoh yang ditetapkan undang-undang, di Indonesia selewat-lewatnya 3 × 24 jam.',
       ],
     },
     sharing: {
@@ -62,7 +62,7 @@ export default {
       body: [
         [
           'Kurier, ejen dan pengangkut: setakat yang diperlukan untuk bahagian perjalanan mereka.',
-          'Kastam di Malaysia dan Indonesia. Bagi pekerja migran, kastam Indonesia memadankan data dengan rekod kementerian pekerja migran (KP2MI) dan kementerian luar negeri Indonesia.',
+          'Kastam di Malaysia dan Indonesia. Bagi pekerja migran, kastam Indonesia memadankan data dengan rekod Kementerian Perlindungan Pekerja Migran Indonesia (KP2MI) dan Kementerian Luar Indonesia.',
           'Pihak berkuasa, apabila undang-undang mewajibkan kami.',
         ],
         'Bungkusan yang merentas sempadan membawa datanya bersama. Kami tidak menjual data dan tidak menyerahkannya untuk pengiklanan.',
@@ -81,7 +81,7 @@ export default {
         [
           'Melihat dan membawa data anda: muat turun semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat anda sendiri di sana.',
-          'Memadam: padam akaun anda di sana. Data peribadi anda terus dihapuskan, kecuali yang wajib kami simpan menurut undang-undang.',
+          'Memadam: padam akaun anda di sana. Data peribadi anda dihapuskan serta-merta, kecuali yang wajib kami simpan menurut undang-undang.',
           'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu tidak dapat dilaksanakan.',
         ],
         'Jika jawapan kami tidak memuaskan, hubungi Pesuruhjaya Perlindungan Data Peribadi di Malaysia atau pihak berkuasa perlindungan data di Indonesia.',
@@ -111,7 +111,7 @@ export default {
           'Kami menamatkan sesi, dan menyekat atau menutup akaun.',
           'Bagi dokumen palsu, barang larangan atau penipuan, kami melaporkannya kepada pihak berkuasa.',
         ],
-        'Kami memberitahu sebabnya, kecuali dilarang undang-undang; jika anda menjawab, seorang kakitangan menyemaknya semula. Jika orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
+        'Kami memberitahu sebabnya, kecuali dilarang undang-undang; jika anda menjawab, seorang kakitangan menyemaknya semula. Jika orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan dilog keluar.',
       ],
     },
     changes: {

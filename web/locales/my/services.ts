@@ -35,7 +35,7 @@ export default {
       },
       international: {
         heading: 'Penghantaran antarabangsa',
-        text: 'Antara Malaysia dan Indonesia, dengan pengisytiharan kastam dan pelepasan untuk pekerja migran.',
+        text: 'Antara Malaysia dan Indonesia, dengan pengisytiharan kastam dan pengecualian duti untuk pekerja migran.',
       },
       local: {
         heading: 'Penghantaran dalam negara',

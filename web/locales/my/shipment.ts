@@ -137,7 +137,7 @@ export default {
     other: 'Lain-lain',
   },
   pmi: 'Adakah pengirim pekerja migran Indonesia (PMI)?',
-  pmi_hint: 'PMI berdaftar mendapat pelepasan duti import sehingga USD 500 bagi setiap penghantaran.',
+  pmi_hint: 'PMI berdaftar mendapat pengecualian duti import sehingga USD 500 bagi setiap penghantaran.',
   pmi_registrations: {
     none: 'Bukan, atau tidak berdaftar',
     bp2mi: 'Berdaftar dengan KP2MI (3 kali setahun)',
@@ -213,13 +213,13 @@ export default {
       ordinary_tariff: 'Melebihi USD 1,500, tarif biasa dengan dokumen import penuh dikenakan.',
       duty_by_hs_code: 'Duti bergantung pada kod HS setiap barang.',
       no_relief_by_sea: 'Pelepasan sehingga RM 500 hanya untuk kargo udara.',
-      excise_goods: 'Tembakau, alkohol dan vape tidak mendapat pelepasan.',
-      phones_outside_relief: 'Telefon, tablet dan komputer riba tidak termasuk dalam pelepasan PMI.',
+      excise_goods: 'Tembakau, alkohol dan vape tidak mendapat pengecualian.',
+      phones_outside_relief: 'Telefon, tablet dan komputer riba tidak termasuk dalam pengecualian PMI.',
       sales_tax_when_sold_online:
         'Bagi barang yang dijual dalam talian, cukai jualan 10% dipungut oleh penjual berdaftar.',
     },
     pmi: {
-      pmi_not_registered: 'Tanpa pendaftaran tiada pelepasan PMI.',
+      pmi_not_registered: 'Tanpa pendaftaran tiada pengecualian PMI.',
       pmi_no_shipments_left: 'Kuota penghantaran PMI tahun ini sudah habis.',
       pmi_value_above_relief: 'Nilai melebihi USD 500 dikira sebagai penghantaran biasa.',
       pmi_parcel_opened_for_size:

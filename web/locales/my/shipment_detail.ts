@@ -40,7 +40,7 @@ export default {
     pay: 'Bayar {{amount}}',
     look: 'Buka tempahan',
     waived: 'Anda tidak perlu membayar ini.',
-    storage: 'Bungkusan menunggu penerimanya lebih lama daripada tempoh simpanan percuma.',
+    storage: 'Bungkusan menunggu penerimanya lebih lama daripada tempoh penyimpanan percuma.',
     return: 'Bungkusan diserahkan kepada anda setelah ini dibayar.',
   },
 }

@@ -71,12 +71,12 @@ export default {
     vat: 'Ditambah cukai nilai tambah Indonesia (PPN). Sehingga {{simple_duty_most}} tiada cukai pendapatan import.',
   },
   pmi: {
-    heading: 'Pekerja migran Indonesia (PMI): pelepasan',
+    heading: 'Pekerja migran Indonesia (PMI): pengecualian duti',
     body: [
       'Pekerja migran Indonesia boleh menghantar pulang barang sehingga {{pmi_parcel}} bagi setiap penghantaran, bebas duti import dan cukai import:',
       [
         'Berdaftar dengan KP2MI (dahulu BP2MI): tiga penghantaran setiap tahun kalendar, kesemuanya {{pmi_year}}.',
-        'Hanya berdaftar dengan kementerian luar negeri Indonesia ([Peduli WNI](https://peduliwni.kemlu.go.id)): satu penghantaran setiap tahun kalendar, {{pmi_parcel}}.',
+        'Hanya berdaftar dengan Kementerian Luar Indonesia ([Peduli WNI](https://peduliwni.kemlu.go.id)): satu penghantaran setiap tahun kalendar, {{pmi_parcel}}.',
         'Tidak berdaftar: peraturan biasa di atas terpakai.',
       ],
       'Lebihan daripada {{pmi_parcel}} dikira seperti bungkusan biasa. Bagi barang bernilai USD 600, dutinya 7.5% daripada USD 100, iaitu USD 7.50.',

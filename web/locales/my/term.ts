@@ -19,7 +19,7 @@ export default {
       body: [
         [
           'Berat yang dicaj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh: sekurang-kurangnya {{air_min}} melalui udara dan {{sea_min}} melalui laut.',
-          'Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan kotak rasmi, sehingga had beratnya, ia tidak dikira.',
+          'Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi dengan {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan kotak rasmi, sehingga had beratnya, berat volumetrik tidak dikira.',
           'Kutipan di alamat anda: {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa: yuran dokumen {{document_fee}}.',
           'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: tambahan {{large_piece_fee}}. Kawasan terpencil: caj tambahan yang ditunjukkan dalam tempahan.',
         ],
@@ -45,7 +45,7 @@ export default {
           'Nama, alamat, nombor telefon dan data pengenalan diri lengkap dan benar.',
           'Setiap barang disenaraikan dengan kuantiti dan nilai sebenar; kastam boleh menyemak senarai itu.',
           'Kandungan bungkusan tidak dilarang, sama ada oleh terma ini atau oleh negara yang dilaluinya.',
-          'Pembungkusannya tahan tindihan, goncangan dan lembap.',
+          'Pembungkusannya tahan tindihan, goncangan dan kelembapan.',
         ],
         'Kami boleh meminta bungkusan dibuka dan diperiksa jika dikehendaki oleh kastam, pengangkut atau demi keselamatan. Kos akibat data atau senarai barang yang salah ditanggung pengirim.',
       ],
@@ -66,15 +66,15 @@ export default {
       heading: 'Cukai import dan kastam',
       body: [
         'Duti import, cukai dan kos pelepasan kastam ditanggung penerima, kecuali dipersetujui sebaliknya. Jumlahnya ditentukan oleh kastam negara destinasi; angka di laman ini ialah anggaran.',
-        'Jika kastam meminta dokumen atau bayaran, kami memberitahu anda. Selagi belum lengkap, bungkusan menunggu dan kos simpanan boleh dikenakan. [Selanjutnya](/shipment-international#customs).',
+        'Jika kastam meminta dokumen atau bayaran, kami memberitahu anda. Selagi belum lengkap, bungkusan menunggu dan kos penyimpanan boleh dikenakan. [Selanjutnya](/shipment-international#customs).',
       ],
     },
     refusal: {
-      heading: 'Penolakan, simpanan dan pemulangan',
+      heading: 'Penolakan, penyimpanan dan pemulangan',
       body: [
-        'Jika penerima menolak bungkusan, tidak membayar cukai import atau tidak dapat ditemui, pengirim membayar simpanan, pengendalian dan pemulangan.',
+        'Jika penerima menolak bungkusan, tidak membayar cukai import atau tidak dapat ditemui, pengirim membayar penyimpanan, pengendalian dan pemulangan.',
         [
-          'Simpanan: {{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari.',
+          'Penyimpanan: {{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari.',
           'Pemulangan: {{return_percent}}% daripada caj penghantaran perjalanan pergi.',
           'Pertukaran alamat: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
         ],
@@ -91,7 +91,7 @@ export default {
           '{{cover_most}} bagi setiap bungkusan.',
         ],
         'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya {{insurance_domestic_percent}}% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan {{insurance_international_percent}}% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',
-        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bungkusan yang belum tiba, sebaik sahaja tarikh anggaran tiba berlalu.',
+        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bagi bungkusan yang belum tiba, laporkan sebaik sahaja tarikh anggaran tiba berlalu.',
         'Tiada pampasan bagi barang larangan, pengisytiharan yang salah atau tidak lengkap, kerosakan akibat pembungkusan yang tidak kukuh, barang yang ditahan kastam, dan kesan lanjutan seperti keuntungan yang hilang.',
       ],
     },
@@ -128,7 +128,7 @@ export default {
         [
           'Perjalanannya lembap: balut kandungan dengan plastik, atau tempah pembalut kalis air.',
           'Bungkusan disusun bertindih: penuhkan ruang kosong.',
-          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka julat anggaran tibanya lebih luas berbanding udara.',
+          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka julat anggaran ketibaannya lebih luas daripada melalui udara.',
         ],
       ],
     },

@@ -37,7 +37,7 @@ export default {
   was_due: 'Sepatutnya tiba {{range}}, di {{city}}',
   arrives_on: 'Dijangka tiba',
   collect_on: 'Diambil pada',
-  free_until: 'Simpanan percuma hingga',
+  free_until: 'Penyimpanan percuma hingga',
   failed_because: {
     nobody_home: 'Tiada orang di rumah.',
     wrong_address: 'Alamatnya tidak dijumpai.',
