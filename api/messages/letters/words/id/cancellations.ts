@@ -22,7 +22,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Pesanan {{tracking_number}} sudah dibatalkan',
     paragraphs: [
       'Pesanan {{tracking_number}} kami batalkan sesuai permintaan Anda. Pesanan ini tidak perlu dibayar lagi.',
-      'Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+      'Sudah telanjur membayar? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
   },

@@ -14,7 +14,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   asked_beside: {
     subject: 'Pesanan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
-      'Untuk pesanan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Pembayaran ini bernomor {{tracking_number}}; rinciannya ada di halamannya.',
+      'Untuk pesanan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Pembayaran ini bernomor {{tracking_number}}; rinciannya ada di halaman pembayaran itu.',
       'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}.',
       '{{pay_by}}',
     ],
@@ -106,7 +106,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{tracking_number}} kedaluwarsa karena belum dibayar',
     paragraphs: [
       'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kedaluwarsa.',
-      'Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
+      'Sudah telanjur membayar? Hubungi kami; uang Anda tidak hilang. Atau pesan lagi kapan saja.',
     ],
     button: 'Lihat pesanan',
   },
@@ -114,7 +114,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{tracking_number}} kami batalkan',
     paragraphs: [
       'Kami membatalkan pesanan {{tracking_number}} yang belum dibayar. Alasannya: {{reason}}.',
-      'Pesanan ini tidak perlu dibayar lagi. Sudah telanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+      'Pesanan ini tidak perlu dibayar lagi. Sudah telanjur membayar? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
   },
@@ -130,7 +130,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Boks pesanan {{tracking_number}} kembali kepada kami: {{amount}} kembali kepada Anda',
     paragraphs: [
       'Boks pesanan {{tracking_number}} dalam perjalanan kembali kepada kami. Alasannya: {{reason}}.',
-      'Kami mengembalikan {{amount}}: harga dan deposit boks yang belum Anda pakai. Vouchernya berakhir. Mohon pastikan rekening bank Anda ada di halaman voucher.',
+      'Kami mengembalikan {{amount}}: harga dan deposit boks yang belum Anda pakai. Vouchernya tidak berlaku lagi. Mohon pastikan rekening bank Anda ada di halaman voucher.',
     ],
     button: 'Isi rekening bank Anda',
   },
@@ -179,7 +179,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Kami menimbang ulang paket {{parcel_number}}. Selisih sebelumnya sebesar {{amount}} tidak berlaku lagi, jadi jangan dibayar.',
       'Jika hasil timbang yang baru mengubah harga, kami akan memberitahukan jumlahnya lewat email lain. Yang berlaku sekarang ada di halaman pengiriman.',
-      'Sudah membayar selisih sebelumnya? Hubungi kami, uang Anda tidak hilang.',
+      'Sudah membayar selisih sebelumnya? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat hasil timbang',
   },
@@ -229,7 +229,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'Kami sudah mengirim {{amount}} ke rekening Anda {{account}}. Nomor referensi bank: {{bank_reference}}.',
       'Biasanya uang masuk di hari yang sama, paling lambat dua hari kerja.',
     ],
-    button: 'Lihat pengembalian',
+    button: 'Lihat pengembalian dana',
   },
   refund_sent_back: {
     subject: 'Bank Anda mengembalikan {{amount}} kepada kami',
@@ -242,10 +242,10 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_not_sent: {
     subject: '{{amount}} masih akan kami kirim kepada Anda',
     paragraphs: [
-      'Kami memberi tahu bahwa {{amount}} untuk {{tracking_number}} sudah dikirim kepada Anda. Itu kesalahan kami, mohon maaf: transfernya belum dilakukan.',
+      'Kami sudah memberi tahu Anda bahwa {{amount}} untuk {{tracking_number}} sudah dikirim. Itu kesalahan kami, mohon maaf: transfernya belum dilakukan.',
       'Anda tidak perlu melakukan apa pun. Kami kabari lagi begitu uangnya dikirim.',
     ],
-    button: 'Lihat pengembalian',
+    button: 'Lihat pengembalian dana',
   },
   refund_paid_in_cash: {
     subject: 'Kami telah mengembalikan {{amount}} secara tunai',
@@ -258,7 +258,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_withdrawn: {
     subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}}',
     paragraphs: [
-      'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}}. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
+      'Kami pernah memberi tahu Anda bahwa {{amount}} akan dikembalikan untuk pesanan {{tracking_number}}. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
       'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami akan memeriksanya lagi.',
     ],
     button: 'Lihat pengembalian dana saya',

@@ -76,7 +76,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} ditolak penerima',
     paragraphs: [
       'Penerima tidak mau menerima paket {{tracking_number}}. Alasannya: {{reason}}. Paket masih ada pada kami.',
-      'Bicarakan dengan penerima, lalu beri tahu layanan pelanggan kami: diantar lagi, atau kembali kepada Anda.',
+      'Bicarakan dengan penerima, lalu beri tahu layanan pelanggan kami apakah paket perlu diantar lagi atau dikembalikan kepada Anda.',
     ],
     button: 'Lihat paket',
   },

@@ -5,7 +5,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
   cancellation_wished: {
     subject: 'Permintaan pembatalan tempahan {{tracking_number}} telah kami terima',
     paragraphs: [
-      'Permintaan anda untuk membatalkan tempahan {{tracking_number}} telah kami terima. Pejabat masih menyemak bukti pembayaran anda; sebaik sahaja selesai, tempahan dibatalkan dan bayaran anda dikembalikan. Kami akan maklumkan melalui e-mel.',
+      'Permintaan anda untuk membatalkan tempahan {{tracking_number}} telah kami terima. Pejabat masih menyemak bukti pembayaran anda; sebaik sahaja selesai, tempahan dibatalkan dan bayaran anda dikembalikan. Kami akan memberitahu anda melalui e-mel.',
       'Berubah fikiran? Sebelum itu tempahan masih boleh dikekalkan di halamannya.',
     ],
     button: 'Lihat tempahan',
@@ -22,7 +22,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Tempahan {{tracking_number}} telah dibatalkan',
     paragraphs: [
       'Tempahan {{tracking_number}} kami batalkan seperti yang anda minta. Tempahan ini tidak perlu dibayar lagi.',
-      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
+      'Sudah membuat bayaran? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
   },
@@ -30,7 +30,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Tempahan {{tracking_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Tempahan {{tracking_number}} dibatalkan sebelum dihantar. Sebabnya: {{reason}}.',
-      'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda tertera pada halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
+      'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda sudah diisi di halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
       'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
     ],
     button: 'Isi akaun bank',
@@ -39,7 +39,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: '{{amount}} dikembalikan kepada anda untuk kotak yang dibatalkan',
     paragraphs: [
       'Kami telah membatalkan kotak ini daripada tempahan {{tracking_number}}: {{boxes}}. Sebabnya: {{reason}}. Kotak lain dalam tempahan itu tetap sampai seperti dirancang.',
-      'Kami mengembalikan bayaran anda untuk kotak itu, {{amount}}. Sila pastikan akaun bank anda ada di halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
+      'Kami mengembalikan bayaran anda untuk kotak itu, {{amount}}. Sila pastikan akaun bank anda sudah diisi di halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
     ],
     button: 'Isi akaun bank anda',
   },
@@ -47,7 +47,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Perbezaan bagi bungkusan {{parcel_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Anda membayar perbezaan selepas bungkusan {{parcel_number}} ditimbang. Kami telah membatalkannya. Sebabnya: {{reason}}.',
-      'Kami memulangkan {{amount}}: secara tunai jika anda membayar tunai, jika tidak ke akaun bank anda. Sila semak di halaman baucar bahawa akaun itu sudah diisi. Tiada apa-apa yang berubah bagi bungkusan anda.',
+      'Kami memulangkan {{amount}}: secara tunai jika anda membayar tunai, jika tidak ke akaun bank anda. Sila pastikan akaun itu sudah diisi di halaman baucar. Tiada apa-apa yang berubah bagi bungkusan anda.',
     ],
     button: 'Lihat penghantaran',
   },

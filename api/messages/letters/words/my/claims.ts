@@ -6,7 +6,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     subject: 'Tuntutan bagi bungkusan {{tracking_number}} sudah sampai',
     paragraphs: [
       'Tuntutan anda bagi bungkusan {{tracking_number}} telah sampai. Kami mohon maaf atas kejadian ini.',
-      'Kami menyemaknya dan membuat keputusan selewat-lewatnya {{deadline}}. Jika ada soalan, kami akan memberitahu anda.',
+      'Kami menyemaknya dan membuat keputusan selewat-lewatnya pada {{deadline}}. Jika ada soalan, kami akan memberitahu anda.',
     ],
     button: 'Lihat tuntutan',
   },
@@ -23,7 +23,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     paragraphs: [
       'Tuntutan anda bagi bungkusan {{tracking_number}} kami luluskan. Pampasannya {{amount}}.',
       '{{office_words}}',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar; ke situlah kami menghantar wangnya.',
+      'Pastikan akaun bank anda sudah diisi di halaman baucar; ke situlah kami menghantar wangnya.',
     ],
     button: 'Lihat tuntutan',
   },

@@ -14,7 +14,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   asked_beside: {
     subject: 'Tempahan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
-      'Bagi tempahan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Bayaran ini bernombor {{tracking_number}}; butirannya ada di halamannya.',
+      'Bagi tempahan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Bayaran ini bernombor {{tracking_number}}; butirannya ada di halaman bayaran itu.',
       'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}.',
       '{{pay_by}}',
     ],
@@ -98,7 +98,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Tempoh bayaran tempahan {{tracking_number}} telah tamat, dan wangnya masih belum kami terima. Kini anda diberi masa lagi.',
       'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Kemudian hantar bukti pembayaran di halaman tempahan.',
-      'Sudah bayar, atau belum dapat bayar sekarang? Hubungi khidmat pelanggan kami.',
+      'Sudah membayar, atau belum dapat membayar sekarang? Hubungi khidmat pelanggan kami.',
     ],
     button: 'Lihat cara membayar',
   },
@@ -106,7 +106,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{tracking_number}} tamat tempoh kerana belum dibayar',
     paragraphs: [
       'Masa untuk membayar sudah habis, maka tempahan {{tracking_number}} telah tamat tempoh.',
-      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
+      'Sudah membuat bayaran? Hubungi kami; wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
     ],
     button: 'Lihat tempahan',
   },
@@ -114,7 +114,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{tracking_number}} kami batalkan',
     paragraphs: [
       'Kami membatalkan tempahan {{tracking_number}} yang belum dibayar. Sebabnya: {{reason}}.',
-      'Tempahan ini tidak perlu dibayar lagi. Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
+      'Tempahan ini tidak perlu dibayar lagi. Sudah membuat bayaran? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
   },
@@ -130,7 +130,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Kotak tempahan {{tracking_number}} kembali kepada kami: {{amount}} dikembalikan kepada anda',
     paragraphs: [
       'Kotak tempahan {{tracking_number}} dalam perjalanan kembali kepada kami. Sebabnya: {{reason}}.',
-      'Kami mengembalikan {{amount}}: harga dan deposit kotak yang belum anda gunakan. Baucarnya tamat. Sila pastikan akaun bank anda ada di halaman baucar.',
+      'Kami mengembalikan {{amount}}: harga dan deposit kotak yang belum anda gunakan. Baucarnya tidak sah lagi. Sila pastikan akaun bank anda sudah diisi di halaman baucar.',
     ],
     button: 'Isi akaun bank anda',
   },
@@ -167,7 +167,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Lihat hasil timbangan',
   },
   weighed_same: {
-    subject: 'Bungkusan {{tracking_number}} ditimbang semula: tiada apa-apa lagi perlu dibayar',
+    subject: 'Bungkusan {{tracking_number}} ditimbang semula: tiada apa-apa lagi yang perlu dibayar',
     paragraphs: [
       'Kami menimbang semula bungkusan {{tracking_number}}, dan hasilnya sama seperti yang anda isytiharkan. Perbezaan yang kami minta sebelum ini tidak lagi terpakai.',
       'Anda tidak perlu berbuat apa-apa; bungkusan anda diteruskan.',
@@ -179,7 +179,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Kami menimbang semula bungkusan {{parcel_number}}. Perbezaan sebelum ini sebanyak {{amount}} tidak lagi terpakai, jadi jangan bayar.',
       'Jika hasil timbangan baharu mengubah harga, kami akan memaklumkan jumlahnya melalui e-mel lain. Yang terpakai sekarang ada di halaman penghantaran.',
-      'Sudah bayar perbezaan sebelum ini? Hubungi kami, wang anda tidak hilang.',
+      'Sudah membayar perbezaan sebelum ini? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat hasil timbangan',
   },
@@ -187,7 +187,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang diisytiharkan. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
+      'Pastikan akaun bank anda sudah diisi di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
   },
@@ -195,7 +195,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Kotak anda disahkan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Kotak rasmi anda {{serial}} telah disahkan digunakan. Depositnya {{amount}} kami pulangkan.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Tanpanya kami tidak tahu ke mana hendak menghantar wang itu.',
+      'Pastikan akaun bank anda sudah diisi di halaman baucar. Tanpanya kami tidak tahu ke mana hendak menghantar wang itu.',
     ],
     button: 'Isi akaun bank',
   },
@@ -203,7 +203,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{tracking_number}}: {{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak dapat digunakan bagi tempahan tersebut: ia tiba terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Wang itu kami pulangkan kepada anda.',
-      'Kami membayarnya ke akaun bank di halaman baucar anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
+      'Kami membayarnya ke akaun bank di halaman baucar anda dalam masa beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
     ],
     button: 'Lihat bayaran balik saya',
   },
@@ -211,15 +211,15 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bayaran kutipan {{amount}} dipulangkan',
     paragraphs: [
       'Anda membawa sendiri bungkusan {{tracking_number}} ke kaunter, jadi kutipan yang sudah dibayar tidak digunakan: {{amount}} kami pulangkan kepada anda.',
-      'Pastikan akaun bank anda tercatat di halaman baucar. Jika anda membayar tunai, wangnya dipulangkan di kaunter tempat anda membayar.',
+      'Pastikan akaun bank anda sudah diisi di halaman baucar. Jika anda membayar tunai, wangnya dipulangkan di kaunter tempat anda membayar.',
     ],
-    button: 'Lihat wang yang dipulangkan',
+    button: 'Lihat bayaran balik saya',
   },
   refund_owed: {
     subject: '{{amount}} dipulangkan kepada anda',
     paragraphs: [
       'Bagi bungkusan {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
+      'Pastikan akaun bank anda sudah diisi di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
   },
@@ -227,7 +227,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: '{{amount}} telah kami hantar kepada anda',
     paragraphs: [
       'Kami telah menghantar {{amount}} ke akaun anda {{account}}. Nombor rujukan bank: {{bank_reference}}.',
-      'Biasanya wang masuk pada hari yang sama, selewat-lewatnya dua hari bekerja.',
+      'Biasanya wang masuk pada hari yang sama, selewat-lewatnya dalam dua hari bekerja.',
     ],
     button: 'Lihat bayaran balik',
   },
@@ -242,8 +242,8 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_not_sent: {
     subject: '{{amount}} masih akan dihantar kepada anda',
     paragraphs: [
-      'Kami memberitahu bahawa {{amount}} bagi {{tracking_number}} telah dihantar kepada anda. Itu kesilapan kami, kami mohon maaf: pindahannya belum dibuat.',
-      'Anda tidak perlu berbuat apa-apa. Kami akan maklumkan lagi sebaik sahaja wangnya dihantar.',
+      'Kami telah memberitahu anda bahawa {{amount}} bagi {{tracking_number}} telah dihantar. Itu kesilapan kami dan kami mohon maaf: pindahannya belum dibuat.',
+      'Anda tidak perlu berbuat apa-apa. Kami akan memberitahu anda lagi sebaik sahaja wangnya dihantar.',
     ],
     button: 'Lihat bayaran balik',
   },
@@ -258,7 +258,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_withdrawn: {
     subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}}',
     paragraphs: [
-      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk tempahan {{tracking_number}}. Itu kesilapan kami, kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
+      'Kami pernah memberitahu anda bahawa {{amount}} akan dipulangkan untuk tempahan {{tracking_number}}. Itu kesilapan kami dan kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
       'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
     ],
     button: 'Lihat bayaran balik saya',

@@ -37,7 +37,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} ditahan kastam: dokumen diperlukan',
     paragraphs: [
       'Pihak kastam ingin tahu lebih lanjut tentang bungkusan {{tracking_number}}. Sementara itu bungkusan menunggu.',
-      'Sediakan bukti harga barang dan pengenalan diri penerima, kemudian hubungi khidmat pelanggan kami. Kami akan memberitahu dokumen mana yang kurang.',
+      'Sediakan bukti harga barang dan pengenalan diri penerima, kemudian hubungi khidmat pelanggan kami. Kami akan memberitahu anda dokumen yang masih kurang.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -67,7 +67,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   ready_for_collection: {
     subject: 'Bungkusan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
+      'Bungkusan {{tracking_number}} menunggu di {{counter}}. Penyimpanan percuma sehingga {{until}}. {{code_note}}',
       'Orang yang mengambilnya perlu membawa nombor penjejakan dan kad pengenalan.',
     ],
     button: 'Lihat bungkusan',
@@ -76,14 +76,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} ditolak penerima',
     paragraphs: [
       'Penerima tidak mahu menerima bungkusan {{tracking_number}}. Sebabnya: {{reason}}. Bungkusan masih ada pada kami.',
-      'Berbincanglah dengan penerima, kemudian beritahu khidmat pelanggan kami: dihantar semula, atau dipulangkan kepada anda.',
+      'Berbincanglah dengan penerima, kemudian beritahu khidmat pelanggan kami sama ada bungkusan perlu dihantar semula atau dipulangkan kepada anda.',
     ],
     button: 'Lihat bungkusan',
   },
   delivered: {
     subject: 'Bungkusan {{tracking_number}} telah sampai',
     paragraphs: [
-      'Bungkusan {{tracking_number}} telah diserahkan. Terima kasih kerana menghantar bersama {{company}}.',
+      'Bungkusan {{tracking_number}} telah diserahkan. Terima kasih kerana menghantar melalui {{company}}.',
       'Ada yang tidak kena? Beritahu kami secepat mungkin, dengan gambar jika ada.',
     ],
     button: 'Lihat bungkusan',
@@ -135,7 +135,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_ready: {
     subject: 'Kotak tempahan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
-      'Kotak tempahan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
+      'Kotak tempahan {{tracking_number}} menunggu di {{counter}}. Penyimpanan percuma sehingga {{until}}. {{code_note}}',
       'Orang yang mengambilnya perlu membawa nombor penjejakan dan kad pengenalan.',
     ],
     button: 'Lihat tempahan',
@@ -221,7 +221,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} ditahan kastam: dokumen anda mungkin diperlukan',
     paragraphs: [
       'Pihak kastam ingin tahu lebih lanjut tentang bungkusan {{tracking_number}} untuk anda.',
-      'Sediakan kad pengenalan anda, dan hubungi khidmat pelanggan kami. Kami akan memberitahu apa yang kurang.',
+      'Sediakan kad pengenalan anda, dan hubungi khidmat pelanggan kami. Kami akan memberitahu anda apa yang masih kurang.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -251,7 +251,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_ready: {
     subject: 'Bungkusan {{tracking_number}} sedia untuk anda ambil di {{place}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} menunggu anda di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
+      'Bungkusan {{tracking_number}} menunggu anda di {{counter}}. Penyimpanan percuma sehingga {{until}}. {{code_note}}',
       'Bawa nombor penjejakan ini dan kad pengenalan anda.',
     ],
     button: 'Lihat bungkusan',

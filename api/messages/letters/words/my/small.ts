@@ -56,9 +56,9 @@ export const smallWords: SmallWords = {
     nobody_home: 'tiada orang di rumah',
     wrong_address: 'alamatnya salah',
     no_access: 'kurier tidak dapat masuk ke lokasi',
-    receiver_asked_later: 'orang di alamat itu minta masa lain',
+    receiver_asked_later: 'orang di alamat itu meminta masa lain',
     not_expected: 'penerima tidak menjangkakan bungkusan ini',
-    changed_mind: 'penerima tidak mahu lagi',
+    changed_mind: 'penerima tidak mahukannya lagi',
     looks_damaged: 'bungkusannya kelihatan rosak',
     not_ready: 'bungkusan belum siap',
     weather: 'cuaca buruk',
@@ -84,11 +84,11 @@ export const smallWords: SmallWords = {
     deliver: (address, visit) =>
       visit
         ? `Kotak itu kami hantar ke ${address}: ${visit}.`
-        : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, anda kami maklumkan.`,
+        : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, kami akan memberitahu anda.`,
     collect: (visit, counter) => {
       const where = counter ?? 'kaunter ejen'
       if (visit) return `Ambil kotak itu di ${where}: ${visit}.`
-      const next = counter ? 'anda kami maklumkan' : 'kami hantar alamat kaunternya'
+      const next = counter ? 'kami akan memberitahu anda' : 'kami akan menghantar alamat kaunternya'
       return `Ambil kotak itu di ${where}. Sebaik sahaja sedia, ${next}.`
     },
   },
