@@ -32,7 +32,7 @@ export default {
   },
   offer: {
     drop_off: 'Terima paket',
-    collection: 'Serah paket',
+    collection: 'Serahkan paket',
     boxes: 'Boks resmi',
   },
   documents: {

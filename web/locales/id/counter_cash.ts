@@ -10,7 +10,7 @@ export default {
     label: 'Atau cari nama atau telepon',
     hint: 'Orang yang memesan; minimal 3 huruf atau 6 angka.',
     submit: 'Cari',
-    none: 'Tidak ada pembayaran tunai di konter Anda dari nama atau nomor ini.',
+    none: 'Tidak ada pembayaran tunai di konter Anda atas nama atau nomor ini.',
     more: 'Masih ada lagi: ketik nama lebih lengkap.',
   },
   until: 'Harus dibayar sebelum {{at}}',

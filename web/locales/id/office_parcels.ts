@@ -248,7 +248,7 @@ export default {
   late_transfer: {
     more_heading: 'Uang yang masuk melebihi yang diminta',
     more_text:
-      'Uang masuk melebihi yang diminta pesanan ini, atau dua kali. Isi jumlah yang dikembalikan kepada pelanggan dan referensinya dari rekening koran.',
+      'Uang masuk melebihi yang diminta pesanan ini, atau masuk dua kali. Isi jumlah yang dikembalikan kepada pelanggan dan referensinya dari rekening koran.',
     more_amount: 'Jumlah yang dikembalikan (RM)',
     heading: 'Ada transfer yang terlambat',
     text: 'Uang untuk pesanan ini masuk setelah pesanannya berakhir. Ambil jumlah dan referensinya dari rekening koran.',

@@ -28,7 +28,7 @@ export default {
     customers_other: '{{count}} pelanggan',
   },
   nothing:
-    'Tidak ada yang cocok. Coba huruf lebih sedikit, kata lain dari nama, atau angka terakhir telepon.',
+    'Tidak ada yang cocok. Kurangi hurufnya, atau coba kata lain dari nama itu atau angka terakhir nomor telepon.',
   more_letters: 'Minimal 3 karakter',
   voucher_status: {
     issued: 'Terbit',

@@ -3,7 +3,7 @@ export default {
     title: 'Petugas',
     description: 'Kurir, agen, dan admin: undangan, peran, verifikasi dua langkah, dan akses.',
     heading: 'Petugas',
-    text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berlaku seketika, juga di halaman yang sedang terbuka.',
+    text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berlaku seketika, termasuk di halaman yang sedang terbuka.',
     all: 'Semua peran',
     filter: 'Peran',
   },

@@ -40,7 +40,7 @@ export default {
     same: 'Harganya tidak berubah.',
     credited: '{{amount}} dikembalikan kepada Anda. Pengembaliannya ada di halaman voucher.',
     waiting:
-      'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',
+      'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setujui dan bayar selisihnya, atau minta paket dikembalikan.',
     agreed: 'Begitu pembayaran dikonfirmasi, paket berjalan terus.',
     paid: 'Terima kasih, selisihnya sudah kami terima.',
     declined:

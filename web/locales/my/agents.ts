@@ -7,7 +7,7 @@ export default {
   keys: 'Kekunci: A luluskan, R tolak, I papar kad pengenalan, J seterusnya, K sebelumnya',
   queue: 'Permohonan yang menunggu',
   again: 'E-mel sama',
-  none: 'Tiada permohonan menunggu. Kongsi halaman tempat rakan niaga memohon:',
+  none: 'Tiada permohonan menunggu. Kongsikan halaman tempat rakan niaga memohon:',
   apply_page: 'Pendaftaran ejen',
   facts: {
     reference: 'Permohonan',
@@ -49,7 +49,7 @@ export default {
   approve: 'Luluskan',
   approve_title: 'Luluskan {{label}} sebagai ejen?',
   approve_text:
-    'Kaunter terus dipaparkan di halaman Lokasi, dan pautan untuk menyediakan akaun dihantar melalui e-mel.',
+    'Kaunter dipaparkan serta-merta di halaman Lokasi, dan pautan untuk menyediakan akaun dihantar melalui e-mel.',
   login_email: 'Alamat e-mel untuk log masuk',
   approved: 'Diluluskan: kaunter dibuka dan pautannya sedang dihantar',
   reject: 'Tolak',

@@ -3,7 +3,7 @@ export default {
   description: 'E-mel yang dihantar kepada pengirim dan penerima pada setiap langkah.',
   heading: 'E-mel',
   intro:
-    'E-mel yang dihantar secara automatik. Ubah teksnya dalam ketiga-tiga bahasa; e-mel yang berikutnya terus menggunakannya.',
+    'E-mel yang dihantar secara automatik. Ubah teksnya dalam ketiga-tiga bahasa; teks baharu digunakan mulai e-mel yang berikutnya.',
   letter: 'E-mel',
   to: 'Kepada',
   subject: 'Subjek',

@@ -45,7 +45,7 @@ export default {
   },
   next: 'Langkah seterusnya: {{step}}',
   next_question_other:
-    'Pindahkan {{count}} bungkusan ke langkah: {{step}}? Halaman penjejakan terus memaparkannya.',
+    'Pindahkan {{count}} bungkusan ke langkah: {{step}}? Halaman penjejakan memaparkannya serta-merta.',
   text_counter:
     'Yang bertolak dari kaunter anda. Selepas manifes ditutup, tiada lagi yang dimuatkan atau dikeluarkan; hanya pejabat boleh membukanya semula.',
   no_counter: 'Anda belum mempunyai kaunter. Minta pejabat menetapkan kaunter anda.',

@@ -205,7 +205,7 @@ export default {
   },
   passports: {
     title: 'Gambar pasport',
-    description: 'Laluan dan pihak yang perlu memberi gambar pasport.',
+    description: 'Laluan dan pihak yang perlu memberikan gambar pasport.',
     heading: 'Gambar pasport',
     text: 'Jika tidak ditanda, pelanggan tidak diminta memberikan gambar pasport bagi pihak itu.',
     lanes: {

@@ -201,7 +201,7 @@ export default {
     received_by: 'Nama orang yang menerimanya',
     picture: 'Gambar sebagai bukti',
     save: 'Tambah',
-    saved: '{{event}}: ditambah. Pelanggan terus melihatnya.',
+    saved: '{{event}}: ditambah. Pelanggan dapat melihatnya serta-merta.',
   },
   assign: {
     heading: 'Ditugaskan kepada',
@@ -248,7 +248,7 @@ export default {
   late_transfer: {
     more_heading: 'Wang yang masuk melebihi amaun yang diminta',
     more_text:
-      'Wang masuk melebihi yang diminta tempahan ini, atau dua kali. Isi amaun yang dipulangkan kepada pelanggan dan rujukannya daripada penyata bank.',
+      'Wang masuk melebihi yang diminta tempahan ini, atau masuk dua kali. Isi amaun yang dipulangkan kepada pelanggan dan rujukannya daripada penyata bank.',
     more_amount: 'Amaun yang dipulangkan (RM)',
     heading: 'Ada pindahan yang masuk lewat',
     text: 'Wang untuk tempahan ini masuk selepas tempahan berakhir. Ambil jumlah dan rujukannya daripada penyata bank.',

@@ -61,7 +61,7 @@ export default {
   cash: {
     heading: 'Dipulangkan secara tunai',
     text: 'Tempahannya dibayar tunai. Serahkan wang kepada pelanggan di kaunter, dan minta mereka menunjukkan kad pengenalan.',
-    confirm: 'Sudah diberi secara tunai',
+    confirm: 'Sudah diberikan secara tunai',
     question: 'Pulangkan {{amount}} secara tunai?',
     short: 'Tunai',
   },

@@ -28,7 +28,7 @@ export default {
     customers_other: '{{count}} pelanggan',
   },
   nothing:
-    'Tiada yang sepadan. Gunakan huruf yang lebih sedikit, perkataan lain daripada nama, atau digit akhir telefon.',
+    'Tiada yang sepadan. Kurangkan hurufnya, atau cuba perkataan lain daripada nama itu atau digit akhir nombor telefon.',
   more_letters: 'Sekurang-kurangnya 3 aksara',
   voucher_status: {
     issued: 'Dikeluarkan',

@@ -3,7 +3,7 @@ export default {
     title: 'Kakitangan',
     description: 'Kurier, ejen dan pentadbir: jemputan, peranan, pengesahan dua faktor dan akses.',
     heading: 'Kakitangan',
-    text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berkuat kuasa serta-merta, juga pada halaman yang sedang dibuka.',
+    text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berkuat kuasa serta-merta, termasuk pada halaman yang sedang dibuka.',
     all: 'Semua peranan',
     filter: 'Peranan',
   },
@@ -94,9 +94,9 @@ export default {
     counter_ended: '{{name}} tidak lagi terikat pada kaunter.',
     lock: 'Kunci akaun',
     lock_holds_one:
-      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada sesiapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain; jika tidak, tiada sesiapa akan menghantarnya.',
     lock_holds_other:
-      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada sesiapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain; jika tidak, tiada sesiapa akan menghantarnya.',
     lock_see: 'Lihat bungkusan ini',
     lock_text:
       'Semua sesi tamat serta-merta dan {{name}} tidak boleh log masuk lagi, sehingga anda membuka kuncinya.',

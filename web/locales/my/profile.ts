@@ -79,13 +79,13 @@ export default {
   },
   change_password: {
     title: 'Tukar kata laluan',
-    description: 'Tukar kata laluan akaun anda; semua peranti lain akan log keluar.',
+    description: 'Tukar kata laluan akaun anda; semua peranti lain akan dilog keluar.',
     heading: 'Tukar kata laluan',
     current: 'Kata laluan semasa',
     next: 'Kata laluan baharu',
     again: 'Ulang kata laluan baharu',
     submit: 'Simpan kata laluan',
-    done: 'Kata laluan ditukar. Peranti lain telah log keluar.',
+    done: 'Kata laluan ditukar. Peranti lain telah dilog keluar.',
   },
   sessions: {
     heading: 'Peranti anda',

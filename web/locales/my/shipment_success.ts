@@ -22,9 +22,9 @@ export default {
     title: 'Bukti anda ditolak',
     todo: {
       not_received:
-        'Sudah bayar? Jangan bayar lagi: tanya bank sama ada pindahan itu berjaya, kemudian hantar buktinya.',
+        'Sudah membayar? Jangan bayar lagi: tanya bank sama ada pindahan itu berjaya, kemudian hantar buktinya.',
       unreadable:
-        'Sudah bayar? Jangan bayar lagi: hantar gambar yang jelas menunjukkan jumlah, tarikh dan akaun.',
+        'Sudah membayar? Jangan bayar lagi: hantar gambar yang jelas menunjukkan jumlah, tarikh dan akaun.',
       wrong_account: 'Tanya bank anda tentang bayaran itu, kemudian bayar ke akaun di bawah.',
       already_used: 'Hantar gambar pembayaran bagi tempahan ini; jika belum membayar, bayar di bawah.',
     },

@@ -5,7 +5,7 @@ export default {
   hello: 'Selamat datang, {{name}}. Akaun ini untuk {{counter}}.',
   hello_plain: 'Selamat datang, {{name}}.',
   email: 'Anda log masuk dengan',
-  over: 'Pautan ini tidak sah lagi. Mungkin sudah digunakan, atau sudah diganti dengan yang baharu.',
+  over: 'Pautan ini tidak sah lagi. Mungkin sudah digunakan, atau sudah digantikan dengan yang baharu.',
   over_next: 'Jika akaun anda sudah sedia, sila log masuk. Jika belum, minta pautan baharu daripada pejabat.',
   to_login: 'Log masuk',
   password_heading: '1. Tetapkan kata laluan',

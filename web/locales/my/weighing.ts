@@ -40,7 +40,7 @@ export default {
     same: 'Tiada yang berubah; bungkusan diteruskan.',
     credited: '{{amount}} dipulangkan kepada anda. Bayaran baliknya ada di halaman baucar.',
     waiting:
-      'Bungkusan menunggu di tempat asal sehingga anda membuat keputusan. Semak hasil timbangan, kemudian setuju dan bayar perbezaannya, atau minta bungkusan dipulangkan.',
+      'Bungkusan menunggu di tempat asal sehingga anda membuat keputusan. Semak hasil timbangan, kemudian setujui dan bayar perbezaannya, atau minta bungkusan dipulangkan.',
     agreed: 'Sebaik sahaja bayaran disahkan, bungkusan diteruskan.',
     paid: 'Terima kasih, perbezaannya sudah kami terima.',
     declined:
