@@ -20,7 +20,7 @@ export default {
     start: {
       heading: 'Mulai cepat',
       body: [
-        'Buat kunci di [profil](/profile/api-keys) Anda dan simpan di tempat yang bisa dibaca program Anda. Dalam contoh, kata berhuruf besar diganti dengan milik Anda sendiri.',
+        'Buat kunci di [profil](/profile/api-keys) Anda dan simpan di tempat yang bisa dibaca program Anda. Dalam contoh, kata berhuruf besar perlu diganti dengan nilai Anda sendiri.',
         'Setiap jawaban adalah JSON dengan code, code_message, dan data. Uang adalah angka ringgit dengan paling banyak dua desimal; waktu dalam UTC.',
       ],
     },

@@ -105,7 +105,7 @@ export default {
   visit_passed:
     'Harinya sudah lewat. Kurir akan datang secepatnya; jika tidak ada orang di tempat, kami akan mengirim tautan baru lewat email.',
   visit_at_counter: 'Paket sudah menunggu di konter: ambil kapan saja selama konter buka',
-  visit_done: 'Tidak ada lagi janji temu yang bisa dipindahkan: lihat di bawah di mana paket sekarang',
+  visit_done: 'Tidak ada lagi janji temu yang bisa dipindahkan: lihat di bawah di mana paket berada sekarang',
   visit_moves_used:
     'Janji temu sudah dipindahkan tiga kali, dan itu batasnya. Jika tetap tidak bisa, hubungi kami.',
   slot_full: 'Jam ini baru saja penuh; pilih yang lain',
@@ -266,7 +266,7 @@ export default {
   parcel_not_handed_over: 'Paket ini belum diserahkan kepada kami',
   order_unpaid: 'Belum dibayar, atau sudah berakhir: jangan diterima dulu',
   parcel_not_arrived: 'Paket ini belum diterima; laporkan setelah paket tiba',
-  parcel_arrived: 'Menurut catatan kami paket ini sudah diterima',
+  parcel_arrived: 'Menurut catatan kami, paket ini sudah diterima',
   claim_too_early: 'Tanggal perkiraan tiba belum lewat',
   claim_too_late: 'Batas waktu untuk melaporkannya sudah lewat',
   nothing_covered: 'Batas ganti rugi paket ini sudah habis terpakai',
@@ -334,7 +334,7 @@ export default {
   registration_number_required: 'Nomor registrasi wajib diisi',
   registration_number_invalid: 'Ini bukan nomor registrasi dari negara yang dipilih',
   picture_gone: 'Foto ini sudah tidak ada; unggah lagi',
-  privacy_consent_required: 'Setujui dahulu agar kami boleh memeriksa pendaftaran Anda',
+  privacy_consent_required: 'Beri persetujuan dulu agar kami dapat memeriksa pendaftaran Anda',
   place_far_from_city: 'Tempat ini jauh dari kota yang dipilih di atas',
   email_has_account: 'Alamat email ini sudah punya akun; berikan alamat lain untuk masuk',
   own_application: 'Ini pendaftaran Anda sendiri; minta orang lain memutuskan',
@@ -355,7 +355,7 @@ export default {
   correction_changed: 'Ada yang baru saja berubah. Lihat lagi apa yang akan terjadi.',
   correct_the_batch: 'Kiriman ini dibayar bersama kiriman lain. Koreksi persetujuan pesanan itu.',
   cancelled_and_owed:
-    'Pesanan ini sudah dibatalkan dan pengembaliannya tercatat. Persetujuannya tidak dapat dikoreksi lagi.',
+    'Pesanan ini sudah dibatalkan dan pengembalian dananya tercatat. Persetujuannya tidak dapat dikoreksi lagi.',
   payable_stays:
     'Ini tagihan untuk pembayaran yang tidak pernah kami terima. Tagihan ini tidak dapat dibatalkan.',
   parcel_in_hand:
@@ -368,14 +368,14 @@ export default {
   parcel_with_sender: 'Paket masih di tangan pengirim. Batalkan pesanannya.',
   parcel_at_the_door:
     'Paket sedang diantar atau menunggu diambil, jadi kotanya tidak bisa diubah. Perbaiki dulu langkah itu.',
-  parcel_lost: 'Paket hilang. Temukan dulu: setelah dipindai lagi, ini bisa dilakukan.',
+  parcel_lost: 'Paket hilang. Temukan dulu: setelah dipindai lagi, tindakan ini bisa dilakukan.',
   difference_open:
     'Pengirim sedang membayar selisih untuk paket ini. Tunggu, atau batalkan dulu pesanan itu.',
   boxes_changed: 'Boks ini tidak dapat lagi dibatalkan secara terpisah. Lihat lagi pesanannya.',
   box_already_used: 'Salah satu boksnya sudah dipakai, jadi pesanan ini tidak dapat dibatalkan seluruhnya.',
   refund_changed: 'Jumlah yang dikembalikan baru saja berubah. Lihat jumlah yang baru, lalu coba lagi.',
-  refund_exceeds_limit: 'Pengembalian ini melebihi yang boleh dikembalikan. Periksa pesanannya.',
+  refund_exceeds_limit: 'Pengembalian dana ini melebihi jumlah yang boleh dikembalikan. Periksa pesanannya.',
   approval_in_effect: 'Persetujuan ini sudah berlaku.',
-  approval_undone: 'Persetujuan ini sudah dibatalkan.',
-  approval_of_another: 'Persetujuan ini diberikan petugas lain; hanya ia yang dapat membatalkannya.',
+  approval_undone: 'Persetujuan ini sudah diurungkan.',
+  approval_of_another: 'Persetujuan ini diberikan petugas lain; hanya ia yang dapat mengurungkannya.',
 }

@@ -18,7 +18,7 @@ export default {
     unknown_service:
       'Layanan notifikasi peramban ini belum kami kenali. Pakai Chrome, Edge, Firefox, atau Safari.',
     unsupported:
-      'Peramban ini tidak dapat menampilkan notifikasi. Di iPhone atau iPad, tambahkan dahulu situs ini ke layar utama.',
+      'Peramban ini tidak dapat menampilkan notifikasi. Di iPhone atau iPad, tambahkan dulu situs ini ke layar utama.',
     failed: 'Layanan notifikasi peramban tidak dapat dihubungi. Coba lagi nanti.',
   },
 }

@@ -10,7 +10,7 @@ export default {
   attempt: 'Percobaan',
   by: 'Petugas',
   said: 'Dilaporkan',
-  contact: 'Jawab ke',
+  contact: 'Kirim jawaban ke',
   now: 'Sekarang',
   none: { waiting: 'Tidak ada laporan yang menunggu jawaban.', answered: 'Belum ada laporan yang dijawab.' },
   reply: {

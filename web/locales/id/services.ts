@@ -57,7 +57,7 @@ export default {
       [
         'Dijemput di rumah atau diserahkan di konter agen; diantar ke alamat atau diambil penerima.',
         'Bubble wrap, packing kayu, pembungkus kedap air, kemas ulang, foto isi paket.',
-        'Asuransi di atas ganti rugi dasar.',
+        'Asuransi untuk nilai di atas ganti rugi dasar.',
       ],
     ],
   },

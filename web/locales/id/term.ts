@@ -46,7 +46,7 @@ export default {
           'Isi paket tidak terlarang, baik menurut syarat ini maupun menurut negara yang dilewati.',
           'Kemasannya tahan tumpukan, guncangan, dan kelembapan.',
         ],
-        'Kami dapat meminta paket dibuka dan diperiksa jika diperlukan oleh Bea Cukai, pengangkut, atau demi keselamatan. Biaya akibat data atau daftar barang yang keliru ditanggung pengirim.',
+        'Kami dapat meminta paket dibuka dan diperiksa jika diminta Bea Cukai atau pengangkut, atau demi keselamatan. Biaya akibat data atau daftar barang yang keliru ditanggung pengirim.',
       ],
     },
     prohibited: {

@@ -30,7 +30,7 @@ export default {
   ping: 'Kirim pesan percobaan',
   pinged: 'Pesan percobaan sedang dikirim; lihat catatannya',
   enable: 'Nyalakan lagi',
-  enabled: 'Sudah aktif; pesan yang menunggu dikirim',
+  enabled: 'Sudah aktif; pesan yang tertunda kini dikirim',
   remove: {
     button: 'Hapus',
     question: 'Hapus alamat ini?',

@@ -42,11 +42,11 @@ export default {
     heading: 'Jika berlaku masalah',
     late: {
       heading: 'Bungkusan lewat sampai',
-      text: 'Sehari selepas tarikh anggaran tiba berlalu, penjejakan menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari selepas anggaran tarikh tiba berlalu, penjejakan menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Bungkusan hilang',
-      text: 'Laporkan sebaik sahaja tarikh anggaran tiba berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan maksimum {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
+      text: 'Laporkan sebaik sahaja anggaran tarikh tiba berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan maksimum {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
     },
     damaged: {
       heading: 'Bungkusan rosak',

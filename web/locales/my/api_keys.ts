@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Batalkan',
     question: 'Batalkan kunci “{{name}}”?',
-    text: 'Program yang menggunakannya akan terus ditolak. Ini tidak boleh ditarik balik.',
+    text: 'Program yang menggunakannya akan ditolak serta-merta. Ini tidak boleh ditarik balik.',
     confirm: 'Ya, batalkan',
     done: 'Kunci dibatalkan',
   },

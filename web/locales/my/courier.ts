@@ -135,7 +135,7 @@ export default {
     from: 'Dari',
     to: 'Ke',
     boxes: 'Bilangan kotak',
-    emergency: 'Hubungan kecemasan',
+    emergency: 'Kenalan kecemasan',
     closed: 'Nama, telefon dan alamat hanya kelihatan kepada kakitangan yang membawa bungkusan ini.',
     waiting: 'Menunggu rangkaian',
     sending: 'Sedang dihantar ke pelayan',

@@ -105,7 +105,7 @@ export default {
   visit_passed:
     'Harinya sudah berlalu. Kurier akan datang secepat mungkin; jika tiada orang di tempat, kami akan menghantar pautan baharu melalui e-mel.',
   visit_at_counter: 'Bungkusan sudah menunggu di kaunter: ambil pada bila-bila masa semasa kaunter dibuka',
-  visit_done: 'Tiada lagi janji temu untuk dipindahkan: lihat di bawah di mana bungkusan sekarang',
+  visit_done: 'Tiada lagi janji temu untuk dipindahkan: lihat di bawah di mana bungkusan berada sekarang',
   visit_moves_used:
     'Janji temu sudah dipindahkan tiga kali, dan itulah hadnya. Jika hari itu tidak sesuai, hubungi khidmat pelanggan kami.',
   slot_full: 'Slot masa ini baru sahaja penuh; pilih yang lain',
@@ -245,7 +245,7 @@ export default {
   door_code_required: 'Minta kod penerima (6 angka)',
   door_code_wrong: 'Kod penerima salah. Semak kod itu, kemudian rekodkan serahan sekali lagi.',
   door_code_locked:
-    'Kod salah dimasukkan terlalu banyak kali. Hubungi pejabat; hanya pejabat boleh membenarkan serahan.',
+    'Kod yang salah dimasukkan terlalu kerap. Hubungi pejabat; hanya pejabat boleh membenarkan serahan.',
   door_not_closed: 'Bungkusan ini tidak memerlukan kod',
   nothing_to_answer: 'Tiada apa-apa untuk dilaporkan bagi bungkusan ini, atau sudah dilaporkan',
   report_answered: 'Laporan ini sudah dijawab',
@@ -267,8 +267,8 @@ export default {
   parcel_not_handed_over: 'Bungkusan ini belum diserahkan kepada kami',
   order_unpaid: 'Belum dibayar, atau sudah tamat: jangan terima dahulu',
   parcel_not_arrived: 'Bungkusan ini belum diterima; laporkan selepas bungkusan tiba',
-  parcel_arrived: 'Menurut rekod kami bungkusan ini sudah diterima',
-  claim_too_early: 'Tarikh anggaran ketibaan belum berlalu',
+  parcel_arrived: 'Menurut rekod kami, bungkusan ini sudah diterima',
+  claim_too_early: 'Anggaran tarikh tiba belum berlalu',
   claim_too_late: 'Tempoh untuk melaporkannya sudah berlalu',
   nothing_covered: 'Had pampasan bungkusan ini sudah habis digunakan',
   claim_not_asked: 'Tuntutan ini tidak menunggu jawapan lagi',
@@ -368,7 +368,7 @@ export default {
   parcel_with_sender: 'Bungkusan masih ada pada pengirim. Batalkan tempahannya.',
   parcel_at_the_door:
     'Bungkusan sedang dihantar atau menunggu diambil, jadi bandarnya tidak boleh ditukar. Betulkan langkah itu dahulu.',
-  parcel_lost: 'Bungkusan hilang. Cari dahulu: selepas diimbas lagi, ini boleh dilakukan.',
+  parcel_lost: 'Bungkusan hilang. Cari dahulu: selepas diimbas lagi, tindakan ini boleh dilakukan.',
   difference_open:
     'Pengirim sedang membayar perbezaan untuk bungkusan ini. Tunggu, atau batalkan tempahan itu dahulu.',
   boxes_changed: 'Kotak ini tidak boleh lagi dibatalkan secara berasingan. Lihat semula tempahannya.',

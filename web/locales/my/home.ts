@@ -99,7 +99,7 @@ export default {
     },
     cover: {
       heading: 'Ada pampasan',
-      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, mengikut mana yang paling rendah. Bagi nilai lebih tinggi ada insurans.',
+      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali caj penghantaran atau {{cover_most}}, mengikut mana yang paling rendah. Bagi nilai yang lebih tinggi, ada insurans.',
     },
     privacy: {
       heading: 'Gambar pasport selamat',

@@ -20,7 +20,7 @@ export default {
           'Akaun: nama, alamat e-mel, nombor telefon, bahasa, dan tarikh lahir jika diisi. Untuk log masuk dan menghubungi anda. Kata laluan disimpan hanya sebagai cincangan (hash) yang tidak boleh dibaca semula.',
           'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi.',
           'Alamat yang anda simpan, supaya tidak perlu ditaip semula.',
-          'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan penghantaran, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
+          'Penghantaran: pengirim, penerima, kenalan kecemasan, senarai barang dengan nilainya, tujuan penghantaran, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
           'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam dan pengecualian duti pekerja migran memerlukannya.',
           'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
           'Permohonan ejen: pemohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Untuk mengetahui kepada siapa bungkusan diserahkan.',

@@ -5,7 +5,7 @@ export default {
       'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya kod itu dapat dilihatnya sendiri.',
     ready: 'Sampaikan kod ini kepada penerima. Kurier memintanya di pintu.',
     locked:
-      'Kod yang salah dimasukkan terlalu banyak kali. Pejabat akan menyemak dahulu sebelum bungkusan diserahkan.',
+      'Kod yang salah dimasukkan terlalu kerap. Pejabat akan menyemak dahulu sebelum bungkusan diserahkan.',
     released: 'Pejabat membenarkan serahan tanpa kod.',
     used: 'Bungkusan sudah diserahkan dengan kod.',
   },

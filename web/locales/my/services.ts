@@ -57,7 +57,7 @@ export default {
       [
         'Dikutip di rumah atau diserahkan di kaunter ejen; dihantar ke alamat atau diambil penerima.',
         'Pembalut gelembung, peti kayu, pembalut kalis air, bungkus semula, gambar kandungan.',
-        'Insurans melebihi pampasan asas.',
+        'Insurans untuk nilai yang melebihi pampasan asas.',
       ],
     ],
   },

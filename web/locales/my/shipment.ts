@@ -30,7 +30,7 @@ export default {
   },
   quote: {
     heading: 'Anggaran kos',
-    text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
+    text: 'Isi asal, destinasi dan berat: kedua-dua harga dipaparkan serta-merta.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'paling lewat {{day}}',
     with_pickup: 'termasuk kutipan {{amount}}',
@@ -47,7 +47,7 @@ export default {
   name: 'Nama',
   phone: 'Nombor telefon',
   email: 'E-mel',
-  emergency_contact: 'Hubungan kecemasan (pilihan)',
+  emergency_contact: 'Kenalan kecemasan (pilihan)',
   note: 'Nota untuk kurier (pilihan)',
   note_given: 'Nota untuk kurier',
   note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',

@@ -47,7 +47,7 @@ export default {
           'Kandungan bungkusan tidak dilarang, sama ada oleh terma ini atau oleh negara yang dilaluinya.',
           'Pembungkusannya tahan tindihan, goncangan dan kelembapan.',
         ],
-        'Kami boleh meminta bungkusan dibuka dan diperiksa jika dikehendaki oleh kastam, pengangkut atau demi keselamatan. Kos akibat data atau senarai barang yang salah ditanggung pengirim.',
+        'Kami boleh meminta bungkusan dibuka dan diperiksa jika dikehendaki oleh kastam atau pengangkut, atau demi keselamatan. Kos akibat data atau senarai barang yang salah ditanggung pengirim.',
       ],
     },
     prohibited: {
@@ -91,7 +91,7 @@ export default {
           '{{cover_most}} bagi setiap bungkusan.',
         ],
         'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya {{insurance_domestic_percent}}% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan {{insurance_international_percent}}% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',
-        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bagi bungkusan yang belum tiba, laporkan sebaik sahaja tarikh anggaran tiba berlalu.',
+        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bagi bungkusan yang belum tiba, laporkan sebaik sahaja anggaran tarikh tiba berlalu.',
         'Tiada pampasan bagi barang larangan, pengisytiharan yang salah atau tidak lengkap, kerosakan akibat pembungkusan yang tidak kukuh, barang yang ditahan kastam, dan kesan lanjutan seperti keuntungan yang hilang.',
       ],
     },

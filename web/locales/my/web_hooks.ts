@@ -1,6 +1,7 @@
 export default {
   title: 'Web hook',
-  description: 'Alamat anda sendiri yang terus diberitahu apa yang berlaku pada tempahan dan bungkusan anda.',
+  description:
+    'Alamat anda sendiri yang diberitahu serta-merta apa yang berlaku pada tempahan dan bungkusan anda.',
   heading: 'Web hook',
   intro:
     'Kami memberitahu pelayan anda apa yang berlaku pada tempahan: mesej bertandatangan ke alamat https, dicuba semula selama sehari jika tidak sampai.',

@@ -52,7 +52,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     subject: 'Alamat email akun {{company}} Anda diubah',
     paragraphs: [
       'Akun Anda kini memakai alamat email lain, dan alamat ini tidak lagi bisa membukanya. Semua perangkat lain sudah dikeluarkan dari akun.',
-      'Bukan Anda yang melakukannya? Segera hubungi kami di {{company_email}}; kami bantu mengembalikan akun Anda.',
+      'Bukan Anda yang melakukannya? Segera hubungi kami di {{company_email}}; kami bantu memulihkan akun Anda.',
     ],
   },
   password_changed: {
