@@ -196,7 +196,7 @@ export default {
       refused: 'Catat penolakan',
       delivered: 'Ya, sudah diserahkan',
     },
-    check_id: 'Minta kartu identitas: namanya harus {{name}}, atau nama orang yang diwakilkan penerima.',
+    check_id: 'Minta kartu identitas: namanya harus {{name}}, atau nama orang yang ditunjuk penerima.',
     received_by: 'Nama yang menerima',
     receiver: 'Penerima sendiri: {{name}}',
     reason: 'Alasan',

@@ -169,7 +169,7 @@ export default {
         },
         medicine: {
           question: 'Bolehkah mengirim obat?',
-          answer: ['Tanyakan dulu: kedua negara membatasinya, sebagian perlu izin.'],
+          answer: ['Tanyakan dulu: kedua negara membatasinya, dan sebagian obat perlu izin.'],
         },
         perfume: {
           question: 'Bolehkah mengirim parfum atau kosmetik?',

@@ -76,7 +76,7 @@ export default {
     sent: 'Uangnya sudah kami kirim. Nomor referensi banknya ada di halaman voucher.',
     withdrawn:
       'Tidak ada uang yang dikembalikan: uang untuk pesanan ini tidak pernah kami terima. Jika Anda sudah membayar, kirim buktinya kepada kami.',
-    to_account: 'Lihat rekening dan pengembalian',
+    to_account: 'Lihat rekening dan pengembalian dana',
     reasons: {
       customer_asked: 'Anda memintanya',
       not_served: 'Alamat atau rute ini tidak dapat kami layani',
@@ -168,7 +168,7 @@ export default {
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks?',
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
-      done: 'Boks dibatalkan. Kami akan mengabari pengembaliannya lewat email.',
+      done: 'Boks dibatalkan. Kami akan mengabari Anda tentang pengembalian dananya lewat email.',
     },
     until_boxes: 'Anda dapat membatalkan sampai boksnya dikirim kepada Anda.',
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
@@ -178,9 +178,10 @@ export default {
     to_cash:
       '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
-    voids_other: '{{count}} voucher boks dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
+    voids_other:
+      '{{count}} voucher boks dari pesanan ini tidak berlaku lagi; depositnya termasuk dalam pengembalian dana.',
     button: 'Batalkan dan terima kembali {{amount}}',
-    done: 'Pesanan dibatalkan. Kami akan mengabari pengembaliannya lewat email.',
+    done: 'Pesanan dibatalkan. Kami akan mengabari Anda tentang pengembalian dananya lewat email.',
   },
   reasons: {
     amount_differs: 'Jumlahnya tidak sama dengan yang diminta',

@@ -27,7 +27,7 @@ export default {
     authentication: {
       heading: 'Pengesahan',
       body: [
-        'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; selepas itu kunci tersebut terus ditolak.',
+        'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; selepas itu kunci tersebut ditolak serta-merta.',
         'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang tidak sah lagi dijawab dengan HTTP 401 dan code 403.',
         'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after yang menyatakan berapa saat perlu menunggu.',
       ],

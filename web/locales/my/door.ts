@@ -5,7 +5,7 @@ export default {
   receiver_link: 'Salin pautan dengan kod untuk penerima',
   receiver_whatsapp: 'Hantar pautan dengan kod melalui WhatsApp',
   receiver_text:
-    'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod penerima anda di sini: {{link}}. Jangan kongsi dengan orang lain.',
+    'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod penerima anda di sini: {{link}}. Jangan kongsikan dengan orang lain.',
   ask: 'Kod penerima (6 angka)',
   ask_hint: 'Ada pada pautan penerima; pengirim juga melihatnya.',
   no_code: 'Penerima tiada kod?',

@@ -173,7 +173,7 @@ export default {
         },
         medicine: {
           question: 'Bolehkah saya menghantar ubat?',
-          answer: ['Tanya dahulu: kedua-dua negara mengehadkannya, sesetengahnya memerlukan permit.'],
+          answer: ['Tanya dahulu: kedua-dua negara mengehadkannya, dan sesetengah ubat memerlukan permit.'],
         },
         perfume: {
           question: 'Bolehkah saya menghantar minyak wangi atau kosmetik?',

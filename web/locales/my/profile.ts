@@ -66,7 +66,7 @@ export default {
       'Kunci laluan ini tidak lagi boleh digunakan untuk log masuk. Buang juga daripada pengurus kata laluan pada peranti anda.',
     removed: 'Kunci laluan dibuang',
     problem: {
-      cancelled: 'Kunci laluan tidak jadi dibuat. Anda boleh cuba lagi.',
+      cancelled: 'Kunci laluan tidak jadi dibuat. Anda boleh mencuba lagi.',
       known: 'Peranti ini sudah menyimpan kunci laluan untuk akaun anda.',
       failed: 'Peranti ini tidak dapat membuat kunci laluan. Cuba peranti lain.',
     },

@@ -2,7 +2,7 @@ export default {
   heading: 'Kod penerima',
   states: {
     not_yet:
-      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya kod itu dapat dilihatnya sendiri.',
+      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Berikan pautan di bawah kepada penerima supaya kod itu dapat dilihatnya sendiri.',
     ready: 'Sampaikan kod ini kepada penerima. Kurier memintanya di pintu.',
     locked:
       'Kod yang salah dimasukkan terlalu kerap. Pejabat akan menyemak dahulu sebelum bungkusan diserahkan.',
@@ -42,7 +42,7 @@ export default {
     heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
     heading_long: 'Bungkusan belum juga tiba?',
     words: 'Catatan ringkas (boleh dibiarkan kosong)',
-    send: 'Lapor: tiada sesiapa datang',
+    send: 'Laporkan: tiada sesiapa datang',
     contact: 'Nombor WhatsApp atau e-mel untuk jawapan (boleh dibiarkan kosong)',
     contact_hint: 'Hanya pejabat kami yang melihatnya.',
     reported: 'Dilaporkan: tiada sesiapa datang',

@@ -53,7 +53,7 @@ export default {
     text: 'Tarikh akhir telah berlalu. Sila buat tempahan baharu.',
     difference_text: 'Tarikh akhir telah berlalu. Langkah seterusnya ada di bawah.',
     payable:
-      'Jumlah ini masih perlu dibayar: bayaran yang dahulu kami rekodkan tidak sampai kepada kami. Pejabat kami akan menuntutnya lagi melalui e-mel dengan tarikh akhir baharu. Jika anda sudah bayar, hubungi kami.',
+      'Jumlah ini masih perlu dibayar: bayaran yang dahulu kami rekodkan tidak sampai kepada kami. Pejabat kami akan menuntutnya lagi melalui e-mel dengan tarikh akhir baharu. Jika anda sudah membayar, hubungi kami.',
   },
   cancelled: {
     heading: 'Tempahan dibatalkan',
@@ -180,7 +180,8 @@ export default {
     to_cash:
       '{{amount}} dipulangkan secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',
-    voids_other: '{{count}} baucar kotak tempahan ini tamat; depositnya termasuk dalam bayaran balik.',
+    voids_other:
+      '{{count}} baucar kotak tempahan ini tidak sah lagi; depositnya termasuk dalam bayaran balik.',
     button: 'Batalkan dan dapatkan semula {{amount}}',
     done: 'Tempahan dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
   },

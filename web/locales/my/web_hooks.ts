@@ -31,7 +31,7 @@ export default {
   ping: 'Hantar mesej percubaan',
   pinged: 'Mesej percubaan sedang dihantar; lihat lognya',
   enable: 'Hidupkan semula',
-  enabled: 'Sudah dihidupkan; mesej yang menunggu dihantar',
+  enabled: 'Sudah dihidupkan; mesej yang tertunggak kini dihantar',
   remove: {
     button: 'Buang',
     question: 'Buang alamat ini?',
