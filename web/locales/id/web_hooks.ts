@@ -20,7 +20,7 @@ export default {
   },
   shown_once: {
     title: 'Rahasia alamat ini',
-    text: 'Salin sekarang dan simpan di server Anda: dengan ini Anda memeriksa bahwa pesan datang dari kami. Hanya ditampilkan sekali.',
+    text: 'Salin sekarang dan simpan di server Anda: dengan rahasia ini Anda dapat memastikan bahwa pesan datang dari kami. Hanya ditampilkan sekali.',
     done: 'Sudah saya salin',
   },
   list: 'Alamat Anda',

@@ -21,7 +21,7 @@ export default {
   },
   shown_once: {
     title: 'Rahsia alamat ini',
-    text: 'Salin sekarang dan simpan dalam pelayan anda: dengannya anda menyemak bahawa mesej datang daripada kami. Ditunjukkan sekali sahaja.',
+    text: 'Salin sekarang dan simpan dalam pelayan anda: dengan rahsia ini anda dapat memastikan bahawa mesej datang daripada kami. Ditunjukkan sekali sahaja.',
     done: 'Sudah saya salin',
   },
   list: 'Alamat anda',
