@@ -15,7 +15,7 @@ test('tables and sentences tell the days of now, and dollars as the language wri
   })
   await page.goto('/shipment-international')
   await expect(page.getByRole('cell', { name: '7–14', exact: true })).toBeVisible()
-  await expect(page.getByText(/ke dua arah: 3–.?14 hari kerja/)).toBeVisible()
+  await expect(page.getByText(/dua arah: 3–.?14 hari kerja/)).toBeVisible()
   await expect(page.getByText(/USD\s1\.500/).first()).toBeVisible()
   await page.goto('/coverage-area')
   await expect(page.getByRole('cell', { name: '7–14', exact: true })).toBeVisible()
