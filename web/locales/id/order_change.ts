@@ -20,7 +20,7 @@ export default {
   },
   how: {
     more: 'Halaman berikutnya menunjukkan cara membayarnya. Paket tetap di tempat asal sampai dibayar.',
-    back: 'Kami membayarnya seperti pengembalian dana lainnya: ke rekening di profil Anda, atau tunai jika Anda membayar tunai.',
+    back: 'Kami membayarnya seperti pengembalian dana lainnya: ke rekening di halaman voucher Anda, atau tunai jika Anda membayar tunai.',
     unpaid:
       'Jumlah baru harus dibayar sebelum tenggat yang sama. Jangan lagi membayar jumlah lama; jika sudah, kami akan mengembalikannya.',
   },

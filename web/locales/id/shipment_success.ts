@@ -237,7 +237,7 @@ export default {
   },
   late: {
     heading: 'Transfer yang dikembalikan kepada Anda',
-    due: '{{amount}} masuk terlambat atau jumlahnya berbeda. Kami mengembalikannya ke rekening di profil Anda.',
+    due: '{{amount}} masuk terlambat atau jumlahnya berbeda. Kami mengembalikannya ke rekening di halaman voucher Anda.',
     paid: '{{amount}} masuk terlambat atau jumlahnya berbeda, dan sudah dikembalikan.',
   },
 }

@@ -20,7 +20,7 @@ export default {
   },
   how: {
     more: 'Halaman seterusnya menunjukkan cara membayarnya. Bungkusan kekal di tempat asal sehingga bayaran itu dibuat.',
-    back: 'Kami membayarnya seperti bayaran balik lain: ke akaun dalam profil anda, atau secara tunai jika anda membayar tunai.',
+    back: 'Kami membayarnya seperti bayaran balik lain: ke akaun di halaman baucar anda, atau secara tunai jika anda membayar tunai.',
     unpaid:
       'Jumlah baharu perlu dibayar sebelum tarikh akhir yang sama. Jangan bayar jumlah lama lagi; jika sudah, kami membayarnya balik.',
   },

@@ -239,7 +239,7 @@ export default {
   },
   late: {
     heading: 'Pindahan yang dibayar balik kepada anda',
-    due: '{{amount}} diterima terlalu lewat atau jumlahnya berbeza. Kami membayarnya balik ke akaun dalam profil anda.',
+    due: '{{amount}} diterima terlalu lewat atau jumlahnya berbeza. Kami membayarnya balik ke akaun di halaman baucar anda.',
     paid: '{{amount}} diterima terlalu lewat atau jumlahnya berbeza, dan telah dibayar balik.',
   },
 }

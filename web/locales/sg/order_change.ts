@@ -20,7 +20,7 @@ export default {
   },
   how: {
     more: 'The next page shows how to pay. The parcel stays at its origin until you’ve paid.',
-    back: 'We pay it back like any other refund: to the account in your profile, or in cash if you paid in cash.',
+    back: 'We pay it back like any other refund: to the account on your voucher page, or in cash if you paid in cash.',
     unpaid:
       'The new amount is then due by the same deadline. Don’t pay the old amount any more; if you have, we’ll pay it back.',
   },

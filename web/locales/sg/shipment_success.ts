@@ -238,7 +238,7 @@ export default {
   },
   late: {
     heading: 'Transfers that go back to you',
-    due: '{{amount}} came too late or was a different amount. We’ll pay it back to the account in your profile.',
+    due: '{{amount}} came too late or was a different amount. We’ll pay it back to the account on your voucher page.',
     paid: '{{amount}} came too late or was a different amount, and has been paid back.',
   },
 }

@@ -71,7 +71,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   refund_account_changed: {
     subject: 'A new account for your refunds',
     paragraphs: [
-      'From now on we’ll pay your refunds into the bank account that has just been saved in your profile. You can see which one on the voucher page.',
+      'From now on we’ll pay your refunds into the bank account that has just been saved. You can see which one on your voucher page.',
       ask,
     ],
     button,
