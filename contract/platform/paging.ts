@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textOfInstant } from './instant-text.ts'
 
 const wholeNumber = z.codec(z.string().regex(/^\d{1,3}$/), z.int().min(1).max(100), {
   decode: Number,
@@ -22,5 +23,5 @@ export const nextCursor = z.string().nullable()
 
 export const timestamp = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
+  encode: textOfInstant,
 })
