@@ -22,6 +22,7 @@ export function PageInSight({ history, first }: { history: PageHistory; first: I
           if (isUrgent) flushSync(show)
           else startTransition(show)
         },
+        onNote: (same) => startTransition(() => setSight(same)),
       }),
     [history],
   )

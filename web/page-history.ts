@@ -21,6 +21,8 @@ type LoadPage = (page: PageEntry) => Promise<ComponentType>
 interface Listener {
   onLoading: () => void
   onSight: (sight: InSight, isUrgent: boolean) => void
+  /** The page in sight wrote into its own address while the next one is on its way. */
+  onNote: (sight: InSight) => void
 }
 
 /**
@@ -32,6 +34,8 @@ export class PageHistory {
   readonly #loaded = new Map<PageEntry, Loaded>()
   #listener: Listener | undefined
   #turn = 0
+  /** The last turn that led somewhere; another one is still on its way if it is not the newest. */
+  #arrived = 0
 
   readonly #entries: readonly PageEntry[]
   readonly #load: LoadPage
@@ -57,8 +61,12 @@ export class PageHistory {
   readonly navigate: Navigate = async (to, options = {}) => {
     if (typeof to === 'number') return this.#history.go(to)
     const path = resolvePath(to, this.#history.location.pathname)
-    const change = options.replace ? this.#history.replace : this.#history.push
-    await this.#open(path, () => change(createPath(path), options.state), options.flushSync)
+    const change = () => {
+      const write = options.replace ? this.#history.replace : this.#history.push
+      write(createPath(path), options.state)
+    }
+    if (options.replace && this.#isLeaving(path)) this.#note(change)
+    else await this.#open(path, change, options.flushSync)
   }
 
   readonly navigator: Navigator = {
@@ -69,6 +77,17 @@ export class PageHistory {
     replace: (to, state: unknown, options) => void this.navigate(to, { ...options, state, replace: true }),
   }
 
+  #isLeaving({ pathname }: { pathname: string }) {
+    return this.#arrived !== this.#turn && pathname === this.#history.location.pathname
+  }
+
+  /** A page that notes in its own address what it shows is no press: whoever pressed a link meanwhile still leaves. */
+  #note(change: () => void) {
+    const shown = this.#loaded.get(this.#pageAt(this.#history.location))
+    change()
+    if (shown) this.#listener?.onNote({ ...shown, ...this.#place() })
+  }
+
   async #open(to: { pathname: string }, change?: () => void, isUrgent = false) {
     const turn = ++this.#turn
     const page = this.#pageAt(to)
@@ -76,6 +95,7 @@ export class PageHistory {
     if (!known) this.#listener?.onLoading()
     const found = known ?? (await this.#find(to))
     if (turn !== this.#turn) return
+    this.#arrived = turn
     change?.()
     this.#afterMove?.()
     this.#listener?.onSight({ ...found, ...this.#place() }, isUrgent)

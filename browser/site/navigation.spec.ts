@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import { listTransactions } from '#contract/orders/transactions.ts'
+import sgBatch from '../../web/locales/sg/batch.ts'
 import sgShell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
 import { hydrated } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
@@ -43,6 +47,27 @@ test('forward and back show each page, with the focus at its start', async ({ pa
   await page.goForward()
   await expect(page.locator('h1')).toHaveText(term ?? '')
   await expect(page).toHaveTitle(new RegExp(term ?? ''))
+})
+
+test('a page that notes in its address what it shows stops nobody who leaves', async ({ page }) => {
+  await arriveAs(page, 'customer')
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${pathIn('user', listTransactions.path)}?*`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const held = await holdChunk(page, 'BulkPage')
+  await page.goto('/transaction')
+  await page.getByRole('link', { name: sgBatch.open }).click()
+  const spinner = page.getByRole('status').filter({ hasText: sgShell.loading })
+  await expect(spinner).toBeVisible()
+  answer.resolve()
+  await expect(page).toHaveURL(/\/transaction\?type=shipment/)
+  await expect(spinner).toBeVisible()
+  await held.release()
+  await expect(page).toHaveURL(/\/bulk$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/transaction\?type=shipment/)
 })
 
 /** Lets a page's script wait until it is released. */
