@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureMaker } from './pictures.ts'
 import type { Site } from './site.ts'
@@ -10,6 +10,8 @@ export async function writeManifests(web: string, picture: PictureMaker, texts: 
   const first = await icon(picture, 192, 'any')
   const icons = [first, await icon(picture, 512, 'any'), await icon(picture, 512, 'maskable')]
   const touch = await picture('touch', mark(180, { corner: 0, share: 0.62 }), { palette: false })
+  const small = await picture('favicon', mark(32, { corner: 0.25, share: 0.62 }), { palette: false })
+  await writeFile(path.join(web, 'favicon.ico'), inIcoFile(await readFile(path.join(web, small))))
   for (const { language, locale, shortcuts, ...words } of texts) {
     const manifest = {
       id: '/',
@@ -33,6 +35,19 @@ async function icon(picture: PictureMaker, size: number, purpose: string) {
   const look = purpose === 'maskable' ? { corner: 0, share: 0.5 } : { corner: 0.25, share: 0.62 }
   const src = await picture(`icon-${size}-${purpose}`, mark(size, look), { palette: false })
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+/** For whoever asks at the usual address before a page has said where its icon is: one picture of 32 pixels. */
+function inIcoFile(png: Buffer) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.set([32, 32], 6)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 /** Two coasts, one arc between them. */

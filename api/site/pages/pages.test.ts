@@ -109,6 +109,13 @@ test('pages are compressed, kept by the browser and asked for again by their tag
   assert.deepEqual([worker.headers['content-encoding'], worker.headers['cache-control']], ['br', 'no-cache'])
 })
 
+test('whoever asks for an icon at the usual address gets one', async () => {
+  const icon = await http.inject('/favicon.ico')
+  assert.deepEqual([icon.statusCode, icon.headers['content-type']], [200, 'image/vnd.microsoft.icon'])
+  // Behind the head of 22 bytes stands a whole PNG.
+  assert.equal(icon.rawPayload.subarray(22, 30).toString('latin1'), '\x89PNG\r\n\x1a\n')
+})
+
 test('a stylesheet carries no rules for documents; scripts, which may be workers, and pictures do', async () => {
   const page = await http.inject('/')
   const [style = ''] = /\/assets\/[^"]+\.css/.exec(page.body) ?? []

@@ -95,7 +95,7 @@ export default {
   your_proof: 'Bukti yang Anda kirim',
   exact_amount: 'Bayar tepat sejumlah',
   copy_amount: 'Salin jumlah',
-  unique_sen: '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: sen ini menandai pembayaran Anda.',
+  unique_sen: '{{base}} + kode unik {{unique}}. Jangan dibulatkan: sen ini menandai pembayaran Anda.',
   left: 'sisa {{hours}} jam {{minutes}} menit',
   left_hours: 'sisa {{hours}} jam',
   left_minutes: 'sisa {{minutes}} menit',

@@ -95,7 +95,7 @@ export default {
   your_proof: 'Bukti yang anda hantar',
   exact_amount: 'Bayar tepat sebanyak',
   copy_amount: 'Salin amaun',
-  unique_sen: '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: sen ini menandakan pembayaran anda.',
+  unique_sen: '{{base}} + kod unik {{unique}}. Jangan bundarkan: sen ini menandakan pembayaran anda.',
   left: 'tinggal {{hours}} jam {{minutes}} minit',
   left_hours: 'tinggal {{hours}} jam',
   left_minutes: 'tinggal {{minutes}} minit',

@@ -155,7 +155,10 @@ function Account({ transaction }: WayProps) {
       >
         {account_name}
         {isNumber && (
-          <span className="block">{t('shipment_success.official', { company: company.name })}</span>
+          <>
+            <span className="max-md:hidden"> · </span>
+            <span className="max-md:block">{t('shipment_success.official', { company: company.name })}</span>
+          </>
         )}
       </p>
     </>
