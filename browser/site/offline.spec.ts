@@ -15,6 +15,8 @@ test('pages seen before open without network, others say so', async ({ page, con
   await settle(page, language)
   await visit(page, '/term')
   const heading = await page.locator('h1').innerText()
+  // Only now, for it fetches icons.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/sg.webmanifest')
   await context.setOffline(true)
   await page.reload()
   await hydrated(page)

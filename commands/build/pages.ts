@@ -47,7 +47,7 @@ export async function writePages(
 }
 
 function installLinks(language: Language, touch: string) {
-  return `<link rel="manifest" href="/${language}.webmanifest"><link rel="apple-touch-icon" href="${touch}">`
+  return `<meta name="manifest" content="/${language}.webmanifest"><link rel="apple-touch-icon" href="${touch}">`
 }
 
 /** Chats want an absolute address; the server replaces this placeholder by its own. */

@@ -3,7 +3,7 @@ import type { Arrived } from '../worker/message.ts'
 /** Once the page stands and nobody waits for it, it is made ready to open without network. */
 export function prepareForNoNetwork() {
   // Where nothing was built there is no worker either.
-  if (!('serviceWorker' in navigator) || !document.querySelector('link[rel=manifest]')) return
+  if (!('serviceWorker' in navigator) || !manifestAddress()) return
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })
 }
@@ -11,17 +11,36 @@ export function prepareForNoNetwork() {
 function whenIdle() {
   // Safari has no idle callback.
   const wait = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
-  wait(() => void register().catch(() => undefined))
+  wait(() => {
+    offerInstall()
+    void register().catch(() => undefined)
+  })
+}
+
+function manifestAddress() {
+  return document.querySelector<HTMLMetaElement>('meta[name=manifest]')?.content
+}
+
+/** A link in the page itself would fetch three icons while its first words are awaited. */
+function offerInstall() {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = manifestAddress() ?? ''
+  document.head.append(link)
 }
 
 async function register() {
   await navigator.serviceWorker.register('/worker.js')
   const { active } = await navigator.serviceWorker.ready
+  const tell = (arrived: Arrived) => active?.postMessage(arrived, { transfer: [] })
   const [arrival] = performance.getEntriesByType('navigation')
   const cameThroughWorker = arrival instanceof PerformanceNavigationTiming && arrival.workerStart > 0
-  // What this page loaded before there was a worker, or had from the page before, would be missing.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const used = loaded.filter((path) => path.startsWith('/assets/'))
-  const arrived: Arrived = { pathname: cameThroughWorker ? undefined : window.location.pathname, used }
-  active?.postMessage(arrived, { transfer: [] })
+  if (!cameThroughWorker) tell({ pathname: window.location.pathname, used: [] })
+  // What this page loaded before there was a worker, had from the page before or loads while it takes over would be missing.
+  const watching = new PerformanceObserver((loaded) => {
+    const paths = loaded.getEntries().map(({ name }) => new URL(name).pathname)
+    const used = paths.filter((path) => path.startsWith('/assets/'))
+    if (used.length > 0) tell({ pathname: undefined, used })
+  })
+  watching.observe({ type: 'resource', buffered: true })
 }

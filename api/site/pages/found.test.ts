@@ -131,7 +131,7 @@ test('each language has its manifest, with icons that are there and pages that c
   })
   for (const language of languages) {
     const page = await http.inject({ url: '/', headers: { cookie: `language=${language}` } })
-    const address = /<link rel="manifest" href="([^"]+)">/.exec(page.body)?.[1] ?? ''
+    const address = /<meta name="manifest" content="([^"]+)">/.exec(page.body)?.[1] ?? ''
     const reply = await http.inject(address)
     assert.equal(reply.headers['content-type'], 'application/manifest+json')
     const { lang, icons, shortcuts } = manifest.parse(reply.json())
