@@ -1,7 +1,7 @@
 // Runs on the machine's own Node (20 or newer): installs what is missing and goes on with the project's Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compiled, sparingArgs, sparingEnv } from './sparing.mjs'
 
@@ -63,24 +63,9 @@ function install(isForTests) {
     console.error('The packages could not be installed. Is the npm registry reachable? `npm ci` shows more.')
     process.exit(1)
   }
-  if (!isForTests) leaveOutWhatNobodyRuns(path.join(root, 'node_modules'))
-}
-
-// The headers of Node, binaries for another runtime, and somebody's tests.
-const needless =
-  /node_modules\/(node-(bin-)?(linux|darwin)-\w+\/include|bare-[\w-]+\/prebuilds|bintrees\/test)$/
-
-/**
- * A good part of what is left is for compilers, debuggers and readers alone.
- * @param {string} folder
- */
-function leaveOutWhatNobodyRuns(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name)
-    if (needless.test(file)) rmSync(file, { recursive: true })
-    else if (entry.isDirectory()) leaveOutWhatNobodyRuns(file)
-    else if (/\.(map|md|flow|[cm]?ts)$/.test(entry.name)) rmSync(file)
-  }
+  // Beside what comes next, which needs nothing of it.
+  if (!isForTests)
+    spawn(process.execPath, [path.join(root, 'commands/leave-out.mjs')], { stdio: 'ignore' }).unref()
 }
 
 /** npm hands its settings to scripts as variables; the inner npm reads them from the files itself. */
