@@ -58,7 +58,7 @@ export async function makeServer(
     : { stop: async () => {} }
   const callers = findCallers(db)
   const { reading, close: closeReading } = openReading(db, readingOf(config), log)
-  const app = makeApp({ db, reading, callers, http, watch, ...shares, jobs, storage, keys, public_url })
+  const app = makeApp({ db, reading, callers, http, log, watch, ...shares, jobs, storage, keys, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -27,11 +26,10 @@ interface Health {
 export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health): FastifyInstance {
   const headers = securityHeaders(config.public_url)
   const http = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    // Each call gets ours when it begins: with a logger, Fastify makes one for each and listens to each end of its own.
+    logger: false,
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
-    childLoggerFactory: sharedLoggers(),
     bodyLimit: 8192,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: 200 },
@@ -43,14 +41,15 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     return503OnClosing: true,
     // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      reply.headers(headers.ofCalls).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      request.log = log
       answerError(error, request, reply)
     },
   })
   closeSlowBodies(http)
   closeSlowReaders(http)
   traceCalls(http)
-  openAndClose(http, headers, health)
+  openAndClose(http, log, headers, health)
   http.setErrorHandler(answerError)
   serveHealth(http, health)
   return http
@@ -61,35 +60,29 @@ function noSchemas(): never {
   throw new Error('Shapes of calls stand in contract/ and are checked by serve(), not by Fastify.')
 }
 
-/** Each line names its call by itself, so that no call needs a logger of its own: one for each level will do. */
-function sharedLoggers() {
-  const byLevel = new Map<string, FastifyBaseLogger>()
-  return (logger: FastifyBaseLogger, _: unknown, options: { level?: string }) => {
-    const { level } = options
-    if (level === undefined) return logger
-    const known = byLevel.get(level)
-    if (known) return known
-    const made = logger.child({}, { level })
-    byLevel.set(level, made)
-    return made
-  }
-}
-
 /** What every call begins with, and the line that it leaves. */
-function openAndClose(http: FastifyInstance, headers: Record<string, string>, health: Health) {
+function openAndClose(
+  http: FastifyInstance,
+  log: FastifyBaseLogger,
+  { ofPages, ofCalls }: ReturnType<typeof securityHeaders>,
+  health: Health,
+) {
   http.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
-    if (!request.url.startsWith('/api/')) return done()
+    const started_ms = performance.now()
+    request.log = reply.log = log
+    reply.raw.on('finish', () => noteEnd(request, reply, performance.now() - started_ms))
+    const isCall = request.url.startsWith('/api/')
+    reply.headers(isCall || isHealth(request.url) ? ofCalls : ofPages).header('x-request-id', request.id)
+    if (!isCall) return done()
     reply.header('cache-control', 'no-store')
     done(closedNow(health, request.url))
   })
-  http.addHook('onResponse', (request, reply, done) => {
-    const { elapsedTime: took_ms } = reply
-    const route = request.routeOptions.url ?? 'unknown'
-    requestSeconds.count(request.method, route, reply.statusCode, took_ms / 1000)
-    request.log.info({ req: request, res: reply, ms: Math.round(took_ms) }, 'answered')
-    done()
-  })
+}
+
+function noteEnd(request: FastifyRequest, reply: FastifyReply, took_ms: number) {
+  const route = request.routeOptions.url ?? 'unknown'
+  requestSeconds.count(request.method, route, reply.statusCode, took_ms / 1000)
+  if (!isHealth(route)) request.log.info({ req: request, res: reply, ms: Math.round(took_ms) }, 'answered')
 }
 
 /** Why calls are not taken at this moment, if so. */
@@ -102,14 +95,17 @@ function closedNow({ pressure, watch }: Health, url: string) {
 // During maintenance the office can still sign in and work.
 const staysOpen = /^\/api\/(staff\/|v1\/(login|logout)\b|user\/v1\/(profile|logout)\b)/
 
+/** Asked every second by a proxy: such calls leave no line. */
+function isHealth(url: string) {
+  return url.startsWith('/livez') || url.startsWith('/readyz')
+}
+
 function serveHealth(http: FastifyInstance, health: Health) {
   http.addHook('onListen', async () => health.pressure.forget())
-  http.get('/livez', { logLevel: 'silent' }, async (_, reply) =>
-    reply.header('x-process', process.pid).send({ status: 'alive' }),
-  )
+  http.get('/livez', async (_, reply) => reply.header('x-process', process.pid).send({ status: 'alive' }))
   // A proxy asks for the process alone: if all left it together when the database goes, callers would get its own error
   // page instead of an answer of ours.
-  http.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
+  http.get('/readyz', async (request, reply) => {
     const isOfProcess = new URL(request.url, 'http://localhost').searchParams.get('of') === 'process'
     const database = health.watch.isUp() ? 'up' : 'down'
     const isReady = !health.isStopping() && (isOfProcess || database === 'up')

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { company } from '#contract/site/company.ts'
 import { describe } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { App } from './serve.ts'
 
 /** What strangers may call stands apart from what only the office calls. */
@@ -19,6 +20,7 @@ const documents = [
 
 /** The description of the interface, for programs and for people. */
 export function openApiRoutes({ http, served }: App, public_url: string) {
+  const { ofPages } = securityHeaders(public_url)
   for (const { areas, json, page, title } of documents) {
     // Made once, when first asked for: starting up need not wait for it. What is sent is kept as bytes.
     let document: ReturnType<typeof describe> | undefined
@@ -30,7 +32,7 @@ export function openApiRoutes({ http, served }: App, public_url: string) {
       sendKept(request, reply.type('application/json; charset=utf-8'), await asJson()),
     )
     http.get(page, async (request, reply) =>
-      sendKept(request, reply.type('text/html; charset=utf-8'), await asPage()),
+      sendKept(request, reply.type('text/html; charset=utf-8').headers(ofPages), await asPage()),
     )
   }
 }

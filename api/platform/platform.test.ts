@@ -43,13 +43,25 @@ test('every route says who may call it, and nobody else gets in', async () => {
   }
 })
 
-test('answers carry the security headers and a request id', async () => {
-  const { headers } = await http.inject('/api/v1/region/MY')
-  assert.match(String(headers['content-security-policy']), /script-src 'self'/)
-  assert.doesNotMatch(String(headers['content-security-policy']), /unsafe/)
-  assert.equal(headers['x-content-type-options'], 'nosniff')
-  assert.match(String(headers['strict-transport-security']), /max-age/)
-  assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/)
+test('pages, documents and answers to programs carry the security headers and a request id', async () => {
+  const rules = {
+    '/': /^default-src 'self'; script-src 'self';.* frame-ancestors 'none'$/,
+    '/api/docs': /^default-src 'self'; script-src 'self';.* frame-ancestors 'none'$/,
+    '/api/v1/region/MY': /^default-src 'none'; frame-ancestors 'none'$/,
+    '/api/v1/nothing': /^default-src 'none'; frame-ancestors 'none'$/,
+    '/livez': /^default-src 'none'; frame-ancestors 'none'$/,
+  }
+  for (const [url, policy] of Object.entries(rules)) {
+    const { headers } = await http.inject(url)
+    assert.match(String(headers['content-security-policy']), policy, url)
+    assert.doesNotMatch(String(headers['content-security-policy']), /unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+    assert.ok(headers['referrer-policy'], url)
+    assert.match(String(headers['strict-transport-security']), /max-age/)
+    assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/)
+  }
 })
 
 test('unknown paths, other verbs and broken bodies get their own refusal', async () => {

@@ -13,17 +13,25 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** On every answer, pages and API alike. */
+// An answer to a program draws nothing, wherever it is opened.
+const nothingDrawn = "default-src 'none'; frame-ancestors 'none'"
+
+/** On every answer: all that a browser obeys in a page, and what is left of it where there is nothing to draw. */
 export function securityHeaders(public_url: string) {
-  const headers: Record<string, string> = {
-    'content-security-policy': policy,
+  const everywhere: Record<string, string> = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
   }
   if (public_url.startsWith('https:'))
-    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-  return headers
+    everywhere['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  return {
+    ofPages: {
+      ...everywhere,
+      'content-security-policy': policy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+    },
+    ofCalls: { ...everywhere, 'content-security-policy': nothingDrawn, 'referrer-policy': 'no-referrer' },
+  }
 }

@@ -18,6 +18,7 @@ import type { Caller } from './caller.ts'
 import { invalid, notFound, Refusal } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
 import type { Reading } from './standby.ts'
 import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
@@ -77,6 +78,7 @@ interface Parts extends Identifying {
   /** For reports, which may be some seconds old; whatever follows one's own write asks `db`. */
   reading: Reading
   http: FastifyInstance
+  log: Log
   jobs: Jobs
   storage: Storage
   keys: Keys

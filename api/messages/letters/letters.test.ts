@@ -113,7 +113,7 @@ test('a job that comes twice sends one letter', async () => {
 
 function passOn() {
   const consumer = letterConsumer({ jobs: () => server.jobs })
-  return startDispatch({ db, watch: server.watch, log: server.http.log }, [consumer])
+  return startDispatch({ db, watch: server.watch, log: server.log }, [consumer])
 }
 
 test('who left, an address that is none and a mailbox that is gone get nothing, and no job waits', async () => {

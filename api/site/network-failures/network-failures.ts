@@ -12,7 +12,7 @@ export function networkFailureRoutes(app: App) {
     ])
     const calls = new Set(app.served.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
     const failures = body.failures.filter(({ call }) => calls.has(call))
-    if (failures.length > 0) app.http.log.warn({ failures }, 'a browser could not reach us')
+    if (failures.length > 0) app.log.warn({ failures }, 'a browser could not reach us')
     return { noted: failures.length }
   })
 }
