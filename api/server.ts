@@ -1,6 +1,5 @@
 import type { Keys } from './platform/keys.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { everyConsumer, everyJob, serveEverything, type JobParts } from './app.ts'
 import { eraseBeforeServing } from './erasures.ts'
 import { findCallers } from './callers.ts'
@@ -14,12 +13,12 @@ import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
 import { makeShares } from './platform/together.ts'
-import { makeHttp } from './platform/http.ts'
+import { makeHttp, type Health } from './platform/http.ts'
 import { acceptJson } from './platform/json-bodies.ts'
 import { startJobs, type Jobs, type Worker } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi-routes.ts'
-import { acceptUploads } from './platform/picture-upload.ts'
+import { openForms } from './platform/picture-upload.ts'
 import { plainPageRoutes } from './platform/plain-page.ts'
 import { acceptTables } from './platform/csv-upload.ts'
 import { acceptFields } from './platform/form-fields.ts'
@@ -46,7 +45,7 @@ export async function makeServer(
   const watch = new DatabaseWatch(database_url, log, patience.longestSilence_ms)
   const pressure = watchPressure(pool, patience.longestDelay_ms)
   let stopping = false
-  const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
+  const doors = await openDoors(config, log, { watch, pressure, isStopping: () => stopping })
   const { keys, public_url } = config
   const storage = await openStorage(config)
   const parts: JobParts = { db, storage, post: openPost(config), keys, public_url, jobs: () => jobs }
@@ -58,7 +57,7 @@ export async function makeServer(
     : { stop: async () => {} }
   const callers = findCallers(db)
   const { reading, close: closeReading } = openReading(db, readingOf(config), log)
-  const app = makeApp({ db, reading, callers, http, log, watch, ...shares, jobs, storage, keys, public_url })
+  const app = makeApp({ db, reading, callers, ...doors, ...shares, jobs, storage, keys, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 
@@ -70,7 +69,7 @@ export async function makeServer(
       stopping = true
       // Whoever sends callers here has to notice first.
       await sleep(config.drain_ms)
-      await http.close()
+      await doors.http.close()
       await dispatch.stop()
       await jobs.stop()
       watch.close()
@@ -112,8 +111,7 @@ function readingOf(config: Config) {
 
 /** Everything that people and programs ask for; a process that only works in the background has none of it. */
 async function serveCallers(app: App, config: Config) {
-  const { http, public_url } = app
-  await acceptBodies(http)
+  const { public_url } = app
   serveEverything(app)
   openApiRoutes(app, public_url)
   plainPageRoutes(app)
@@ -121,10 +119,11 @@ async function serveCallers(app: App, config: Config) {
   await pageRoutes(app, config.dist_dir, public_url)
 }
 
-/** The kinds of bodies there are; each call takes its own. */
-async function acceptBodies(http: FastifyInstance) {
-  await acceptUploads(http)
+/** Where callers come in. There are several kinds of bodies; each call takes its own. */
+async function openDoors(config: Config, log: Log, health: Health) {
+  const http = makeHttp(config, log, health)
   acceptJson(http)
   acceptTables(http)
   acceptFields(http)
+  return { http, ...(await openForms(http)), log, watch: health.watch }
 }

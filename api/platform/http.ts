@@ -17,7 +17,7 @@ import { closeSlowBodies } from './slow-bodies.ts'
 import { closeSlowReaders } from './slow-readers.ts'
 import { traceCalls } from './trace-calls.ts'
 
-interface Health {
+export interface Health {
   watch: DatabaseWatch
   pressure: { isTooHigh: () => boolean; forget: () => void }
   isStopping: () => boolean

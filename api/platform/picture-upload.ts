@@ -3,11 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { largestPicture_bytes } from '#contract/platform/files.ts'
 import { Refusal } from './errors.ts'
 
-/** One file and nothing else; the stream is cut off one byte above the largest picture. */
-export async function acceptUploads(http: FastifyInstance) {
-  await http.register(multipart, {
-    limits: { fileSize: largestPicture_bytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+/**
+ * A place for the calls that take a form: what reads forms listens to each call three times, so it hears no others.
+ * One file and nothing else; the stream is cut off one byte above the largest picture.
+ */
+export async function openForms(http: FastifyInstance) {
+  // In an object, for a promise of Fastify's own would be waited for.
+  const opened = { forms: http }
+  await http.register(async (forms) => {
+    await forms.register(multipart, {
+      limits: { fileSize: largestPicture_bytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    })
+    opened.forms = forms
   })
+  return opened
 }
 
 export async function readPicture(request: FastifyRequest) {

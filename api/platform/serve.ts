@@ -78,6 +78,8 @@ interface Parts extends Identifying {
   /** For reports, which may be some seconds old; whatever follows one's own write asks `db`. */
   reading: Reading
   http: FastifyInstance
+  /** The same for calls that take a form or a file. */
+  forms: FastifyInstance
   log: Log
   jobs: Jobs
   storage: Storage
@@ -112,7 +114,8 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
   const inTurn = ways.isAskedTogether ? app.inSharedStatement : app.inShare
   assertAllowed(url, area, endpoint)
   app.served.push({ endpoint, area, url })
-  app.http.route({
+  const place = endpoint.takes === 'picture' || endpoint.takesFields ? app.forms : app.http
+  place.route({
     method: endpoint.method,
     url,
     config: {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { onSendAsyncHookHandler } from 'fastify'
 import { DefaultQueryCompiler } from 'kysely'
 import type { App } from '../platform/serve.ts'
 import { findWritten } from './statements/find-strangers.ts'
@@ -36,10 +37,9 @@ DefaultQueryCompiler.prototype.compileQuery = function (this: DefaultQueryCompil
 }
 
 /** Collects what staff changed by a call without a line in the audit log. */
-export function watchSilentActs({ http, served }: Pick<App, 'http' | 'served'>) {
+export function watchSilentActs({ http, forms, served }: Pick<App, 'http' | 'forms' | 'served'>) {
   const silent = new Set<string>()
-  http.addHook('onRequest', (_request, _reply, done) => calls.run(new Set(), done))
-  http.addHook('onSend', async ({ method, routeOptions }, reply) => {
+  const note: onSendAsyncHookHandler = async ({ method, routeOptions }, reply) => {
     const written = [...(calls.getStore() ?? [])]
     const call = served.find(({ endpoint, url }) => endpoint.method === method && url === routeOptions.url)
     if (call?.area !== 'staff' || reply.statusCode !== 200 || written.includes('events')) return
@@ -47,6 +47,8 @@ export function watchSilentActs({ http, served }: Pick<App, 'http' | 'served'>) 
       (table) => !quiet.has(table) && !written.includes(quietBeside[table] ?? ''),
     )
     if (changed.length > 0) silent.add(`${method} ${call.url} changes ${changed.toSorted().join(', ')}`)
-  })
+  }
+  for (const place of [http, forms])
+    place.addHook('onRequest', (_request, _reply, done) => calls.run(new Set(), done)).addHook('onSend', note)
   return silent
 }
