@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHook } from 'node:async_hooks'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tidyUpOnce } from './tidy-up.ts'
@@ -30,3 +31,17 @@ function work(ms: number) {
   while (performance.now() < until);
   return new Promise((resolve) => setImmediate(resolve))
 }
+
+test('a step of the loop waits meanwhile, so that V8 keeps the shape of all that come', async () => {
+  const waiting = new Set<number>()
+  const hook = createHook({
+    init: (id, type) => void (type === 'TickObject' && waiting.add(id)),
+    before: (id) => void waiting.delete(id),
+  }).enable()
+  const { promise, resolve } = Promise.withResolvers<number>()
+  tidyUpOnce({ collect: () => resolve(waiting.size), look_ms })
+  const alive = setInterval(() => undefined, 1000)
+  assert.equal(await promise, 1)
+  clearInterval(alive)
+  hook.disable()
+})
