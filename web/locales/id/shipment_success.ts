@@ -225,7 +225,6 @@ export default {
   },
   lines: {
     unique: 'Kode unik',
-    total: 'Total pembayaran',
   },
   to_shipment: 'Lihat detail pengiriman',
   other_way: {

@@ -227,7 +227,6 @@ export default {
   },
   lines: {
     unique: 'Kod unik',
-    total: 'Jumlah bayaran',
   },
   to_shipment: 'Lihat butiran penghantaran',
   other_way: {

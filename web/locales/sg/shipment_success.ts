@@ -226,7 +226,6 @@ export default {
   },
   lines: {
     unique: 'Unique sen',
-    total: 'Total payment',
   },
   to_shipment: 'See the shipment',
   other_way: {

@@ -44,7 +44,7 @@ export function BoxDelivery({ transaction: { id, parcel, tracking_number }, boug
       {parcel && (
         <>
           <Next id={id} parcel={parcel} bought={bought} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:grid">
             <LinkButton kind="secondary" to={`/resi-detail?number=${tracking_number}`}>
               {t('shipment_success.boxes.track')}
             </LinkButton>

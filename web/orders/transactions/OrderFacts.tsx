@@ -12,7 +12,13 @@ import { PriceLines } from './PriceLines.tsx'
 import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { useWords } from '../../platform/words.ts'
 
-export function OrderFacts({ transaction }: { transaction: Transaction }) {
+interface Props {
+  transaction: Transaction
+  /** Where there is room, the ticket above says how the price came about. */
+  isPriced: boolean
+}
+
+export function OrderFacts({ transaction, isPriced }: Props) {
   const { t } = useWords()
   const { box_purchase } = transaction
   return (
@@ -20,9 +26,11 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
       <Collapsible open title={t('shipment_success.facts.order')}>
         <Ordered transaction={transaction} />
       </Collapsible>
-      <Collapsible title={t('shipment_success.facts.price')}>
-        <PriceLines transaction={transaction} />
-      </Collapsible>
+      <div className={isPriced ? 'lg:hidden' : ''}>
+        <Collapsible title={t('shipment_success.facts.price')}>
+          <PriceLines transaction={transaction} />
+        </Collapsible>
+      </div>
       {box_purchase && (
         <Collapsible title={t('shipment_success.facts.receiver')}>
           <Receiver bought={box_purchase} />
@@ -31,7 +39,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
       {transaction.shipment && (
         <LinkButton
           kind="secondary"
-          className="justify-self-start"
+          className="sm:max-lg:justify-self-start"
           to={`/shipment-detail?id=${transaction.id}`}
         >
           {t('shipment_success.to_shipment')}
@@ -48,6 +56,7 @@ function Ordered({ transaction }: { transaction: Transaction }) {
   const cancelled = box_purchase?.cancelled_serials ?? []
   return (
     <Facts
+      isStacked
       facts={[
         [
           // The parcel it is about has the number that is tracked.
@@ -80,6 +89,7 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
     .join(', ')
   return (
     <Facts
+      isStacked
       facts={[
         [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
         [t('shipment_success.facts.name'), bought.name],

@@ -23,7 +23,7 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   if (status !== 'success')
     return (
       <LinkButton
-        className="justify-self-start"
+        className="sm:justify-self-start"
         to={shipment ? `/shipment?again=${transaction.id}` : wizardOf[type]}
       >
         {t('shipment_success.order_again')}
@@ -47,7 +47,7 @@ function Papers({ transaction }: { transaction: Transaction }) {
   const isNext = parcel !== null && isAt(parcel.code, 'sender')
   const isOver = parcel !== null && isAt(parcel.code, 'over')
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:grid">
       {concerns && <ToShipment concerns={concerns} />}
       {orderRules[type].holds === 'boxes' && (
         <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>

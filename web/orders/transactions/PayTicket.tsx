@@ -5,14 +5,14 @@ import { Badge } from '../../ui/Badge.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { useWords } from '../../platform/words.ts'
 
-/** What the money is for, beside the way to pay it, where there is room. */
+/** What the money is for and how it came about, where there is room beside what to do. */
 export function PayTicket({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const { type, shipment, box_purchase } = transaction
   return (
     <aside
       aria-label={t('shipment_success.ticket')}
-      className="bg-kraft sticky top-6 grid content-start gap-5 rounded-box p-6 max-lg:hidden"
+      className="bg-kraft grid content-start gap-5 rounded-box p-6 max-lg:hidden"
     >
       <p className="flex items-center justify-between gap-3 font-semibold">
         {t(`transaction.types.${type}`)}

@@ -27,7 +27,7 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
         </li>
       )}
       <li className="pair border-line items-baseline border-t pt-2 font-semibold">
-        <span className="sm:whitespace-nowrap">{t('shipment_success.lines.total')}</span>
+        <span className="basis-auto!">{t('quote.total')}</span>
         <Price ringgit={amount} size="total" />
       </li>
     </ul>

@@ -35,7 +35,7 @@ export function Page() {
   )
   if (data) return <Shown transaction={data.transaction} onChanged={() => void refetch()} />
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-3xl gap-6 py-4 md:py-8 lg:max-w-6xl">
       <h1>{t('shipment_success.heading')}</h1>
       {error?.message === 'not_found' && <NoSuchOrder asked={query.get('id') ?? ''} />}
       {error && error.message !== 'not_found' && <LoadFailed onRetry={() => void refetch()} />}
@@ -75,13 +75,12 @@ function isComing({ status }: Transaction) {
   return status !== 'expired' && status !== 'cancelled'
 }
 
-/** One column to read, and beside it what is paid for, where there is room and it is not paid yet. */
+/** What to do now, and beside it, where there is room, what was ordered: the same places in every state. */
 function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-6 md:py-12">{children}</div>
   return (
-    <div className="wrap grid max-w-3xl items-start gap-x-14 py-4 md:py-8 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="wrap grid max-w-3xl items-start gap-x-14 gap-y-6 py-4 md:py-8 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4 sm:gap-6">{children}</div>
-      {aside}
+      <div className="grid min-w-0 gap-4">{aside}</div>
     </div>
   )
 }
@@ -122,7 +121,7 @@ function Head({ transaction, isPaying }: { transaction: Transaction; isPaying: b
       {isPaying && <Concerned transaction={transaction} />}
       <p className="max-w-prose sm:text-lg">{t(text)}</p>
       {!isPaying && (
-        <p className="flex flex-wrap gap-x-3 text-lg font-bold">
+        <p className="flex flex-wrap gap-x-3 font-bold sm:text-lg">
           <TrackingNumber number={transaction.tracking_number} /> {formatRinggit(transaction.amount)}
         </p>
       )}
@@ -130,13 +129,34 @@ function Head({ transaction, isPaying }: { transaction: Transaction; isPaying: b
   )
 }
 
-function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
+interface ShownProps {
+  transaction: Transaction
+  onChanged: () => void
+}
+
+/** What it was, what it cost, and the way out of it. */
+function Ordered({ transaction, onChanged }: ShownProps) {
+  const { status, paid_with } = transaction
+  // Of what ended, nothing is to be paid.
+  const isPriced = isComing(transaction) && !paid_with
+  return (
+    <>
+      {isPriced && <PayTicket transaction={transaction} />}
+      <OrderFacts transaction={transaction} isPriced={isPriced} />
+      {status === 'success' && <CancelPaid id={transaction.id} onChanged={onChanged} />}
+      {status === 'awaiting_approval' && !paid_with && (
+        <WishToCancel transaction={transaction} onChanged={onChanged} />
+      )}
+    </>
+  )
+}
+
+function Shown({ transaction, onChanged }: ShownProps) {
   const { t } = useWords()
   const { status, cancellation } = transaction
   const isPaying = status === 'awaiting_payment' && !transaction.paid_with
-  const isJudged = status === 'awaiting_approval' && !transaction.paid_with
   return (
-    <Columns aside={(isPaying || isJudged) && <PayTicket transaction={transaction} />}>
+    <Columns aside={<Ordered transaction={transaction} onChanged={onChanged} />}>
       <Head transaction={transaction} isPaying={isPaying} />
       <WishedToCancel transaction={transaction} onChanged={onChanged} />
       {cancellation && <Cancellation cancellation={cancellation} zone={zoneOfOrder(transaction)} />}
@@ -155,9 +175,6 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       {transaction.box_purchase && isComing(transaction) && (
         <BoxDelivery transaction={transaction} bought={transaction.box_purchase} />
       )}
-      <OrderFacts transaction={transaction} />
-      {status === 'success' && <CancelPaid id={transaction.id} onChanged={onChanged} />}
-      {isJudged && <WishToCancel transaction={transaction} onChanged={onChanged} />}
     </Columns>
   )
 }

@@ -35,7 +35,7 @@ export function WishToCancel({
   return (
     <ConfirmedButton
       kind="quiet"
-      className="text-trouble -ml-4 justify-self-start"
+      className="text-trouble justify-self-start px-0!"
       label={t('shipment_success.cancel.button')}
       question={t('shipment_success.cancel.question')}
       confirm={t('shipment_success.cancel.confirm')}
