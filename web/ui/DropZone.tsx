@@ -47,7 +47,7 @@ export function DropZone(props: Props) {
         <span id={`${id}-choose`} className={`font-semibold ${isMain ? button : 'block'}`}>
           {choose}
         </span>
-        <span className="text-muted text-sm">
+        <span className="text-muted text-sm text-balance">
           {drop && <span className="hidden sm:block">{drop}</span>}
           {hint}
         </span>

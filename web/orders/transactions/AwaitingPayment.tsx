@@ -23,6 +23,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
+import { SentProof } from './SentProof.tsx'
 import { ToProof } from './ToProof.tsx'
 import { zoneOfOrder } from '#contract/orders/zone-of-order.ts'
 import { useDeadline } from './use-deadline.ts'
@@ -33,26 +34,39 @@ interface Props {
   onChanged: () => void
 }
 
+/** After these, money has to move before there is another picture; after all others most people have paid, and the picture comes first. */
+const paidAgain: ReadonlySet<string> = new Set(['amount_differs', 'wrong_account'])
+
 export function AwaitingPayment({ transaction, onChanged }: Props) {
   const { t } = useWords()
   const proof = useRef<HTMLElement>(null)
-  const { isAtCounter } = paymentRules[transaction.payment_type_id]
-  return (
+  const { payment_type_id, reject_code, has_proof } = transaction
+  const { isAtCounter } = paymentRules[payment_type_id]
+  const isPaidFirst = isAtCounter || !reject_code || paidAgain.has(reject_code)
+  const paying = (
     <>
-      {transaction.reject_code && <Rejection transaction={transaction} />}
       <Amount transaction={transaction} />
       <HowToPay transaction={transaction} onChanged={onChanged} />
+    </>
+  )
+  return (
+    <>
+      {reject_code && <Rejection transaction={transaction} />}
+      {reject_code && has_proof && <SentProof transaction={transaction} onChanged={onChanged} />}
+      {isPaidFirst && paying}
       {!isAtCounter && <ToProof card={proof} />}
       {isAtCounter ? (
-        <Collapsible open={transaction.reject_code !== null} title={t('shipment_success.proof.receipt')}>
+        <Collapsible open={reject_code !== null} title={t('shipment_success.proof.receipt')}>
           <Proof says="cash" id={transaction.id} onSent={onChanged} />
         </Collapsible>
       ) : (
-        <Card ref={proof} className="screen-only grid gap-3">
+        // The bar before it takes no room, but a gap of its own.
+        <Card ref={proof} className="screen-only grid gap-3 max-sm:-mt-4 sm:max-lg:-mt-6">
           <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
-          <Proof says="text" id={transaction.id} onSent={onChanged} />
+          <Proof says={isPaidFirst ? 'text' : undefined} id={transaction.id} onSent={onChanged} />
         </Card>
       )}
+      {!isPaidFirst && paying}
       <AfterPayment transaction={transaction} />
       {/* A fee is owed until the office waives it. */}
       {!isForWorkDone(transaction.type) && (
@@ -62,12 +76,16 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
   )
 }
 
-function Proof({ says, ...sent }: ComponentProps<typeof ProofUpload> & { says: 'text' | 'cash' }) {
+/** Where a reason above says what the next picture has to show, nothing more is said. */
+function Proof({
+  says,
+  ...sent
+}: ComponentProps<typeof ProofUpload> & { says: 'text' | 'cash' | undefined }) {
   const { t } = useWords()
   return (
     <div className="grid gap-3">
-      <p>{t(`shipment_success.proof.${says}`)}</p>
-      <ProofUpload {...sent} isMain={says === 'text'} />
+      {says && <p>{t(`shipment_success.proof.${says}`)}</p>}
+      <ProofUpload {...sent} isMain={says !== 'cash'} />
     </div>
   )
 }
@@ -206,7 +224,7 @@ function Cancel({ transaction: { id, concerns }, isCash, onChanged }: CancelProp
   return (
     <ConfirmedButton
       kind="quiet"
-      className="text-trouble -ml-4 justify-self-start"
+      className="text-trouble justify-self-start px-0!"
       label={t(`shipment_success.${words}.button`)}
       question={t(`shipment_success.${words}.question`)}
       confirm={t('shipment_success.cancel.confirm')}

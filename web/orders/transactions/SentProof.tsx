@@ -26,7 +26,6 @@ export function SentProof({ transaction, onChanged }: Props) {
     )
   return (
     <Card className="screen-only grid gap-3">
-      <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
       <Judged key={transaction.proof_sent_at} transaction={transaction} onChanged={onChanged} />
     </Card>
   )
@@ -39,17 +38,20 @@ function Judged({ transaction, onChanged }: Props) {
   const [isReplacing, setIsReplacing] = useState(false)
   return (
     <>
-      <div className={`gap-4 ${isWhole ? 'grid' : 'flex items-start'}`}>
+      <div className={`gap-4 ${isWhole ? 'grid' : 'flex items-center'}`}>
         <Sent transaction={transaction} isWhole={isWhole} />
-        <div className="flex min-w-0 flex-wrap gap-2">
-          <Button kind="secondary" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {t(`shipment_success.proof.${isWhole ? 'smaller' : 'whole'}`)}
-          </Button>
-          {transaction.status === 'awaiting_approval' && !isReplacing && (
-            <Button kind="secondary" onClick={() => setIsReplacing(true)}>
-              {t('shipment_success.proof.another')}
+        <div className="grid min-w-0 gap-2">
+          <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
+          <div className="flex flex-wrap gap-2">
+            <Button kind="secondary" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {t(`shipment_success.proof.${isWhole ? 'smaller' : 'whole'}`)}
             </Button>
-          )}
+            {transaction.status === 'awaiting_approval' && !isReplacing && (
+              <Button kind="secondary" className="text-balance" onClick={() => setIsReplacing(true)}>
+                {t('shipment_success.proof.another')}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       {isReplacing && <ProofUpload id={transaction.id} onSent={onChanged} />}
@@ -69,8 +71,8 @@ function Sent({ transaction: { id, proof_sent_at }, isWhole }: SentProps) {
       params={{ id }}
       version={proof_sent_at ?? ''}
       label={t('shipment_success.your_proof')}
-      className={`border-line rounded-lg border ${isWhole ? 'w-full max-w-md' : 'h-32 w-24 shrink-0 object-cover object-left-top'}`}
-      waiting={isWhole ? 'h-80 w-full max-w-60' : 'h-32 w-24 shrink-0'}
+      className={`border-line rounded-lg border ${isWhole ? 'w-full max-w-md' : 'h-24 w-18 shrink-0 object-cover object-left-top'}`}
+      waiting={isWhole ? 'h-80 w-full max-w-60' : 'h-24 w-18 shrink-0'}
     />
   )
 }

@@ -168,7 +168,7 @@ function Shown({ transaction, onChanged }: ShownProps) {
       {isPaying && <AwaitingPayment transaction={transaction} onChanged={onChanged} />}
       {!isPaying && !transaction.paid_with && <Outcome transaction={transaction} />}
       <LateTransfers transfers={transaction.late_transfers} />
-      {transaction.has_proof && !transaction.paid_with && (
+      {transaction.has_proof && !isPaying && !transaction.paid_with && (
         <SentProof transaction={transaction} onChanged={onChanged} />
       )}
       {orderRules[transaction.type].holds === 'orders' && <BatchParcels id={transaction.id} />}
