@@ -1,10 +1,10 @@
 import type { ShownCancellation } from '#contract/orders/cancellations.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
-import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const owed = { account: 'owed', cash: 'owed_in_cash', waits: 'owed_to_nobody' } as const
@@ -19,10 +19,15 @@ interface Props {
 export function Cancellation({ cancellation, zone }: Props) {
   const { t } = useWords()
   const moment = useMoment()
-  const { reason, words, at, refund, refund_way, is_own, is_refunded, is_withdrawn } = cancellation
-  const isEnded = is_refunded || is_withdrawn
+  const { reason, words, at, refund, is_own, is_withdrawn } = cancellation
   return (
     <Card className="grid gap-3">
+      {refund > 0 && !is_withdrawn && (
+        <p className="text-done">
+          <span className="block font-semibold">{t('shipment_success.ended.refund')}</span>
+          <Price ringgit={refund} size="total" />
+        </p>
+      )}
       <Facts
         facts={[
           [
@@ -30,27 +35,29 @@ export function Cancellation({ cancellation, zone }: Props) {
             is_own ? null : (words ?? t(`shipment_success.ended.reasons.${reason}`)),
           ],
           [t('shipment_success.ended.at'), moment(at, zone)],
-          [t('shipment_success.ended.refund'), refund > 0 && !is_withdrawn ? formatRinggit(refund) : null],
         ]}
       />
-      {refund > 0 && (
-        <>
-          <p className="max-w-prose">
-            {t(
-              `shipment_success.ended.${is_withdrawn ? 'withdrawn' : is_refunded ? 'sent' : owed[refund_way]}`,
-            )}
-          </p>
-          <LinkButton
-            kind={!isEnded && refund_way === 'waits' ? 'primary' : 'secondary'}
-            className="justify-self-start"
-            to="/voucher"
-          >
-            {t(
-              `shipment_success.ended.${!isEnded && refund_way === 'waits' ? 'give_account' : 'to_account'}`,
-            )}
-          </LinkButton>
-        </>
-      )}
+      {refund > 0 && <WhereItGoes cancellation={cancellation} />}
     </Card>
+  )
+}
+
+/** Where it goes, and what it still needs. */
+function WhereItGoes({ cancellation }: Pick<Props, 'cancellation'>) {
+  const { t } = useWords()
+  const { refund_way, is_refunded, is_withdrawn } = cancellation
+  const needsAccount = !is_refunded && !is_withdrawn && refund_way === 'waits'
+  const says = is_withdrawn ? 'withdrawn' : is_refunded ? 'sent' : owed[refund_way]
+  return (
+    <>
+      <p className="max-w-prose">{t(`shipment_success.ended.${says}`)}</p>
+      <LinkButton
+        kind={needsAccount ? 'primary' : 'secondary'}
+        className="sm:justify-self-start"
+        to="/voucher"
+      >
+        {t(`shipment_success.ended.${needsAccount ? 'give_account' : 'to_account'}`)}
+      </LinkButton>
+    </>
   )
 }
