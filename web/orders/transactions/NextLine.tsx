@@ -14,7 +14,7 @@ export function NextLine({ transaction }: { transaction: TransactionInList }) {
   const next = useNext(transaction)
   return (
     <p>
-      {day && <span className="figures block font-semibold">{day}</span>}
+      {day && <span className="figures block font-semibold text-balance">{day}</span>}
       {next && <span className="text-muted block text-sm">{next}</span>}
     </p>
   )

@@ -152,8 +152,8 @@ function TransactionsOf({ list, type, stage, onStage }: ListProps) {
       >
         {(transactions) => (
           <ul className="lg:border-line lg:bg-surface lg:divide-line max-lg:grid max-lg:gap-3 lg:divide-y lg:rounded-box lg:border">
-            {transactions.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
+            {transactions.map((transaction, place) => (
+              <TransactionRow key={transaction.id} transaction={transaction} isFirst={place === 0} />
             ))}
           </ul>
         )}

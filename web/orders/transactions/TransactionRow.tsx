@@ -17,11 +17,16 @@ interface Props {
   transaction: TransactionInList
 }
 
+interface RowProps extends Props {
+  /** Of all that waits for the customer, the one to begin with. */
+  isFirst: boolean
+}
+
 /** For whom, how far, what now, and the one thing to do. */
-export function TransactionRow({ transaction }: Props) {
+export function TransactionRow({ transaction, isFirst }: RowProps) {
   const { awaits_answer } = transaction
   return (
-    <li className="max-lg:border-line max-lg:bg-surface grid grid-cols-1 gap-3 p-4 max-lg:rounded-box max-lg:border sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1.1fr_13rem_1.2fr_10.5rem] lg:gap-8 lg:p-6">
+    <li className="max-lg:border-line max-lg:bg-surface grid grid-cols-1 gap-3 p-4 max-lg:rounded-box max-lg:border sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1.1fr_12rem_1.2fr_11.5rem] lg:gap-8 lg:p-6">
       <Subject transaction={transaction} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
         <Way transaction={transaction} />
@@ -35,7 +40,7 @@ export function TransactionRow({ transaction }: Props) {
           </div>
         </div>
       </div>
-      <Act transaction={transaction} />
+      <Act transaction={transaction} isFirst={isFirst} />
     </li>
   )
 }
@@ -83,14 +88,15 @@ function WantsAnswer() {
   return <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>
 }
 
-/** Only what waits for the customer is orange. */
-function Act({ transaction }: Props) {
+/** Only what waits for the customer is orange, and filled only once on the page. */
+function Act({ transaction, isFirst }: RowProps) {
   const act = useAct(transaction)
   const { id, status, awaits_answer } = transaction
+  const isWaiting = status === 'awaiting_payment' || awaits_answer
   return (
     <LinkButton
-      kind={status === 'awaiting_payment' || awaits_answer ? 'primary' : 'secondary'}
-      className="self-center max-sm:w-full sm:max-lg:justify-self-end"
+      kind={isWaiting && isFirst ? 'primary' : 'secondary'}
+      className={`self-center max-sm:w-full sm:max-lg:justify-self-end lg:px-3! ${isWaiting && !isFirst ? 'border-accent! text-accent-strong!' : ''}`}
       to={isSentAgain(transaction) ? `/shipment?again=${id}` : pageOf(transaction)}
     >
       {act}

@@ -1,5 +1,6 @@
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
 type Macro = TrackedParcel['macro']
@@ -48,7 +49,8 @@ function placeOf({ macro, code }: Step) {
 }
 
 interface Props {
-  transaction: Pick<TransactionInList, 'status'> & { parcel: Step | null }
+  transaction: Pick<TransactionInList, 'status'> &
+    Partial<Pick<TransactionInList, 'type'>> & { parcel: Step | null }
   /** How wide it is. */
   className: string
   /** In a line of a table: without the places between, and thick enough to be seen. */
@@ -56,10 +58,13 @@ interface Props {
 }
 
 /** Where the parcel is, at a glance; the badge beside it says the same in words. */
-export function SmallArc({ transaction: { status, parcel }, className, isTiny = false }: Props) {
+export function SmallArc({ transaction: { type, status, parcel }, className, isTiny = false }: Props) {
   const isEnded = status === 'expired' || status === 'cancelled'
   const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
-  const [part, look] = status === 'success' && parcel ? placeOf(parcel) : unpaid
+  const [part, stands] = status === 'success' && parcel ? placeOf(parcel) : unpaid
+  // Nobody hands boxes over: while they are made ready, they wait for nobody.
+  const isMadeReady = type && orderRules[type].holds === 'boxes' && parcel?.macro === 'info_received'
+  const look = isMadeReady ? 'text-moving' : stands
   const here = pointAt(part)
   return (
     <svg
