@@ -19,15 +19,17 @@ export function Page() {
   const mine = useMyRefunds()
   const isAwaited = mine.refunds.length > 0 || vouchers.data?.pages[0]?.voucher_data.length !== 0
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <div className="wrap grid gap-6 py-8 md:py-12">
       <header className="grid gap-2">
         <h1>{t('voucher.heading')}</h1>
         <p className="max-w-prose">{t('voucher.intro')}</p>
       </header>
       {/* Each comes with what stands above it: earlier it would be pushed down under a finger. */}
       <Vouchers list={vouchers} isAwaited={isAwaited} />
-      {!vouchers.isPending && <MyRefunds {...mine} />}
-      {!vouchers.isPending && !mine.list.isPending && <RefundAccountCard isAwaited={isAwaited} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {!vouchers.isPending && <MyRefunds {...mine} />}
+        {!vouchers.isPending && !mine.list.isPending && <RefundAccountCard isAwaited={isAwaited} />}
+      </div>
     </div>
   )
 }
@@ -50,7 +52,7 @@ function Vouchers({ list, isAwaited }: ListProps) {
   return (
     <CursorList
       list={list}
-      rowsOf={({ voucher_data }) => voucher_data}
+      rowsOf={({ voucher_data }) => lastWhatIsOver(voucher_data)}
       waiting="h-40 w-full"
       empty={
         <EmptyState>
@@ -70,6 +72,15 @@ function Vouchers({ list, isAwaited }: ListProps) {
       )}
     </CursorList>
   )
+}
+
+/** What brings money stands above what does not any more; otherwise they stay as they came. */
+function lastWhatIsOver(vouchers: readonly Voucher[]) {
+  return vouchers.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)))
+}
+
+function isOver({ status }: Voucher) {
+  return status === 'void' || status === 'expired' || status === 'refunded'
 }
 
 const tones = {
