@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
             {...roleOfTab(base, id, id === value)}
             onClick={() => onChange(id)}
             onKeyDown={walk}
-            className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 text-[min(1rem,4.4vw)] leading-tight' : 'min-h-11'} ${marked ? cardOnPhones : ''} ${marked || isStretched ? '' : 'px-4'}`}
+            className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 text-[min(1rem,4.4vw)] leading-tight' : 'min-h-11'} ${marked ? cardOnPhones : ''} ${marked || isStretched ? '' : 'px-3 sm:px-4'}`}
           >
             {marked && <Mark isChosen={id === value} />}
             {label}

@@ -61,7 +61,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         </Collapsible>
       ) : (
         // The bar before it takes no room, but a gap of its own.
-        <Card ref={proof} className="screen-only grid gap-3 max-sm:-mt-4 sm:max-lg:-mt-6">
+        <Card ref={proof} className="screen-only grid gap-3 -mt-4 lg:mt-0">
           <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
           <Proof says={isPaidFirst ? 'text' : undefined} id={transaction.id} onSent={onChanged} />
         </Card>

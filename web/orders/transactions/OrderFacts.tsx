@@ -39,7 +39,7 @@ export function OrderFacts({ transaction, isPriced }: Props) {
       {transaction.shipment && (
         <LinkButton
           kind="secondary"
-          className="sm:max-lg:justify-self-start"
+          className="sm:justify-self-start"
           to={`/shipment-detail?id=${transaction.id}`}
         >
           {t('shipment_success.to_shipment')}

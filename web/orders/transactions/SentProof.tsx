@@ -71,8 +71,8 @@ function Sent({ transaction: { id, proof_sent_at }, isWhole }: SentProps) {
       params={{ id }}
       version={proof_sent_at ?? ''}
       label={t('shipment_success.your_proof')}
-      className={`border-line rounded-lg border ${isWhole ? 'w-full max-w-md' : 'h-24 w-18 shrink-0 object-cover object-left-top'}`}
-      waiting={isWhole ? 'h-80 w-full max-w-60' : 'h-24 w-18 shrink-0'}
+      className={`border-line rounded-lg border ${isWhole ? 'w-full max-w-md' : 'h-16 w-16 shrink-0 object-cover object-left-top'}`}
+      waiting={isWhole ? 'h-80 w-full max-w-60' : 'h-16 w-16 shrink-0'}
     />
   )
 }

@@ -98,7 +98,7 @@ function Stages({ value, counts, onChange }: StagesProps) {
           key={stage}
           kind="quiet"
           aria-pressed={stage === value}
-          className="aria-pressed:bg-ink aria-pressed:text-ground gap-1! max-sm:px-3! forced-colors:aria-pressed:border"
+          className="aria-pressed:bg-ink aria-pressed:text-ground gap-1! max-sm:px-2! forced-colors:aria-pressed:border"
           onClick={() => onChange(stage)}
         >
           {t(`transaction.stages.${stage}`)} <Count count={counts?.[stage]} />
