@@ -36,20 +36,24 @@ interface Props {
   isOwn: boolean
 }
 
+/** As that of what stands below it: pages of a customer keep one edge, and the poster of a parcel has its own. */
+function edgeOf(pathname: string, isOwn: boolean) {
+  if (pathname === '/') return 'xl:px-sea'
+  return isOwn && pathname !== '/resi-detail' ? 'mx-auto xl:max-w-6xl xl:px-8' : 'xl:px-18'
+}
+
 export function Header({ isOwn }: Props) {
   const { t } = useWords()
   const { pathname } = useLocation()
   // The sea of the front page reaches up behind it.
   const isOnSea = pathname === '/'
   const task = tasks.get(pathname)
-  const [look, edge] = isOnSea
-    ? ['relative z-10', 'xl:px-sea']
-    : ['border-line bg-ground border-b', 'xl:px-18']
+  const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
   return (
     // On paper only the sign of the company is left.
     <header className={`site-header ${look}`}>
       <div
-        className={`flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 ${edge}`}
+        className={`flex min-h-16 items-center justify-between gap-x-1 px-4 max-sm:flex-wrap sm:gap-x-4 sm:px-6 ${edgeOf(pathname, isOwn)}`}
       >
         {task && <StepBack task={t(task)} />}
         <Link to="/" className={`py-2 ${task ? 'max-sm:hidden' : ''}`}>
