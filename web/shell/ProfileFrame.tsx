@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { isOffice, isStaff } from '#contract/platform/roles.ts'
 import { logOut } from '#contract/people/accounts.ts'
@@ -30,7 +30,10 @@ export function ProfileFrame({ heading, children }: { heading: string; children:
   const shown = [...sections, ...(mayOrder ? programs : [])]
   return (
     <div className="wrap grid gap-6 py-8 md:grid-cols-[14rem_1fr] md:py-12">
-      <nav aria-label={t('profile.nav.label')} className="flex flex-wrap content-start gap-2 md:flex-col">
+      <nav
+        aria-label={t('profile.nav.label')}
+        className="grid grid-cols-2 content-start gap-1 md:flex md:flex-col md:gap-2"
+      >
         {shown.map(([to, key]) => (
           <NavLink
             key={to}
@@ -41,17 +44,19 @@ export function ProfileFrame({ heading, children }: { heading: string; children:
             {t(key)}
           </NavLink>
         ))}
-        <LogOutButton />
+        <LogOutButton kind="quiet" className="justify-start px-4! max-md:hidden" />
       </nav>
       <div className="grid min-w-0 content-start gap-6">
         <h1>{heading}</h1>
         {children}
+        {/* On a phone the way out is at the end, not above everything else. */}
+        <LogOutButton kind="secondary" className="md:hidden" />
       </div>
     </div>
   )
 }
 
-function LogOutButton() {
+function LogOutButton(look: Pick<ComponentProps<typeof Button>, 'kind' | 'className'>) {
   const { t } = useWords()
   async function leave() {
     // Without network the session ends here all the same; the server forgets it when it expires.
@@ -61,7 +66,7 @@ function LogOutButton() {
     await ending
   }
   return (
-    <Button kind="secondary" className="justify-start" onClick={() => void leave()}>
+    <Button {...look} onClick={() => void leave()}>
       {t('profile.logout')}
     </Button>
   )
