@@ -96,6 +96,7 @@ export default {
     ask: 'Tanya layanan pelanggan lewat WhatsApp',
   },
   not_there: {
+    heading: 'Ada masalah?',
     ask: 'Belum menerimanya? Beri tahu kami lewat WhatsApp',
     text: 'Paket {{number}} ditandai sudah diterima, tetapi saya belum menerimanya.',
   },

@@ -96,6 +96,7 @@ export default {
     ask: 'Tanya khidmat pelanggan melalui WhatsApp',
   },
   not_there: {
+    heading: 'Ada masalah?',
     ask: 'Belum menerimanya? Beritahu kami melalui WhatsApp',
     text: 'Bungkusan {{number}} ditandakan sudah diserahkan, tetapi saya belum menerimanya.',
   },

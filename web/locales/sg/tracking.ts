@@ -97,6 +97,7 @@ export default {
     ask: 'Ask customer service on WhatsApp',
   },
   not_there: {
+    heading: 'Something wrong?',
     ask: 'Didn’t get it? Tell us on WhatsApp',
     text: 'Parcel {{number}} is marked as delivered, but I haven’t got it.',
   },

@@ -89,9 +89,12 @@ function NotThere({ number }: { number: string }) {
   const { t } = useWords()
   const text = t('tracking.not_there.text', { number: inGroups(number) })
   return (
-    <WriteToUs number={number} text={text}>
-      {t('tracking.not_there.ask')}
-    </WriteToUs>
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t('tracking.not_there.heading')}</h2>
+      <WriteToUs number={number} text={text}>
+        {t('tracking.not_there.ask')}
+      </WriteToUs>
+    </section>
   )
 }
 

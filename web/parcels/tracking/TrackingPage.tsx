@@ -37,14 +37,14 @@ export function Page() {
       </WithPoster>
     )
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <Narrow>
       <header className="grid gap-2">
         <h1>{t('tracking.heading')}</h1>
         <p className="max-w-prose text-lg">{t('tracking.intro')}</p>
       </header>
       {form}
       <RecentNumbers onPick={open} />
-    </div>
+    </Narrow>
   )
 }
 
@@ -57,6 +57,15 @@ function useIsAsked(query: URLSearchParams) {
       typeof document === 'undefined'
         ? query.has('number')
         : document.querySelector('[data-prerendered=resi-detail-number]') !== null,
+  )
+}
+
+/** No wider than it is read, with the left edge of all other pages. */
+function Narrow({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <div className="grid max-w-3xl gap-6">{children}</div>
+    </div>
   )
 }
 
@@ -115,12 +124,12 @@ function Found({ number, onAnother }: { number: string; onAnother: (number: stri
       </WithPoster>
     )
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <Narrow>
       <h1>{t('tracking.heading')}</h1>
       {/* What was not found may be mended. */}
       <FindForm key={number} asked={inGroups(number)} onFound={onAnother} />
       {error.message === 'not_found' ? <NotFound number={number} /> : <LoadFailed onRetry={retry} />}
-    </div>
+    </Narrow>
   )
 }
 

@@ -83,13 +83,21 @@ export function WhereAndWhen<Event extends Placed & { at: string; city: string |
   const language = useLanguage()
   const zone = zoneOfEvent(event, events, clocks)
   return (
-    <p className="text-muted figures">
-      {event.city && `${event.city}, `}
-      {weekdayIn(language, zone, event.at)},{' '}
-      <span className="whitespace-nowrap">
-        {timeOnlyIn(zone, event.at)}{' '}
-        <span className="border-edge text-ink ml-0.5 inline-block rounded-md border px-1.5 text-[0.8125rem] leading-normal font-bold">
-          {zone}
+    <p className="text-muted figures max-sm:text-sm">
+      {/* A phone has no room for where and when on one line. */}
+      {event.city && (
+        <span className="where">
+          {event.city}
+          <span className="max-sm:hidden">, </span>
+        </span>
+      )}
+      <span className="inline-block">
+        {weekdayIn(language, zone, event.at)},{' '}
+        <span className="whitespace-nowrap">
+          {timeOnlyIn(zone, event.at)}{' '}
+          <span className="border-edge text-ink ml-0.5 inline-block rounded-md border px-1.5 text-[0.8125rem] leading-normal font-bold">
+            {zone}
+          </span>
         </span>
       </span>
     </p>
