@@ -19,9 +19,9 @@ export function Page() {
   return (
     <>
       <PageTop heading={t('faq.heading')} intro={t('faq.intro')} picture={<Picture />} />
-      <div className="wrap grid max-w-[52rem] gap-8 py-10">
+      <div className="wrap grid gap-8 py-10">
         <Search query={query} onSearch={setQuery} found={found(groups, query)} />
-        <div className="grid gap-8">
+        <div className="grid gap-10">
           {Object.entries(groups).map(([id, group]) => (
             <QuestionGroup key={id} group={group} query={query} />
           ))}
@@ -53,7 +53,7 @@ function Search({
 }) {
   const { t } = useWords()
   return (
-    <search className="screen-only grid gap-2">
+    <search className="screen-only grid gap-2 max-w-prose">
       <TextField
         type="search"
         label={t('faq.search')}
@@ -72,11 +72,13 @@ function QuestionGroup({ group, query }: { group: Group; query: string }) {
   const shown = matching(group, query)
   if (shown.length === 0) return null
   return (
-    <section className="grid gap-3">
+    <section className="grid items-start gap-3 md:grid-cols-[14rem_1fr] md:gap-12">
       <h2>{group.heading}</h2>
-      {shown.map(([id, texts]) => (
-        <Question key={id} id={id} {...texts} />
-      ))}
+      <div className="grid min-w-0 gap-3">
+        {shown.map(([id, texts]) => (
+          <Question key={id} id={id} {...texts} />
+        ))}
+      </div>
     </section>
   )
 }
