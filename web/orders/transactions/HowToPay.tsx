@@ -132,7 +132,7 @@ function Account({ transaction }: WayProps) {
   const isNumber = paymentRules[payment_type_id].number === 'required'
   return (
     <>
-      <div className="flex min-w-0 items-center gap-3 md:-order-2 md:col-span-2">
+      <div className="flex min-w-0 items-start gap-3 max-md:items-center md:-order-2 md:col-span-2">
         <Picture address={account_url} label="" size={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
@@ -151,7 +151,7 @@ function Account({ transaction }: WayProps) {
       )}
       {/* At a desk it stands right below the name of the bank. */}
       <p
-        className={`text-muted text-sm md:-order-1 md:col-span-2 md:pl-14 ${isNumber ? 'md:-mt-6' : 'md:-mt-3'}`}
+        className={`text-muted text-sm md:-order-1 md:col-span-2 md:pl-14 ${isNumber ? 'md:-mt-8' : 'md:-mt-3'}`}
       >
         {account_name}
         {isNumber && (
