@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
   /** The page is the search itself. */
   isSearch?: boolean
-  /** The page needs the whole screen: the rail is folded to its icons, and on phones the search to a link. */
+  /** The page needs the whole screen: the rail is folded to its icons, and on phones there is no foot but a link to the search. */
   isWide?: boolean
   /** What stands beside the heading. */
   beside?: ReactNode
@@ -44,13 +44,14 @@ export function OfficeFrame({
           {isWide && <SearchLink />}
           <OfficeMenu />
           {!isSearch && (
-            <div className={isWide ? 'max-sm:hidden' : 'contents'}>
+            // On phones the foot leads there, or the link above.
+            <div className="max-sm:hidden">
               <SearchBox />
             </div>
           )}
         </div>
         <div
-          className={`grid grid-cols-1 content-start ${isFull ? 'min-h-[calc(100dvh-3.75rem)] grid-rows-[auto_1fr]' : 'gap-6 p-4 pb-6 lg:p-6'}`}
+          className={`grid grid-cols-1 content-start ${isFull ? 'min-h-[calc(100dvh-3.75rem)] grid-rows-[auto_1fr]' : `gap-6 p-4 pb-6 lg:p-6 ${isWide ? 'lg:pt-3' : ''}`}`}
         >
           {children}
         </div>

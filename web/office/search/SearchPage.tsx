@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { shortPause_ms, useSettled } from '../../ui/use-settled.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { PlacesToGo } from './PlacesToGo.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
@@ -47,6 +48,7 @@ export function Page() {
         {isLong && isError && !data && <LoadFailed onRetry={() => void refetch()} />}
         {isLong && !data && !isError && <Skeleton className="h-40 w-full" />}
         {isLong && data && <SearchResults found={data} text={text} />}
+        {typed === '' && <PlacesToGo />}
       </div>
     </OfficeFrame>
   )
