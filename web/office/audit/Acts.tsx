@@ -38,7 +38,11 @@ function ActTable({ acts }: { acts: Act[] }) {
       keyOf={({ id }) => id}
       isLong
       columns={[
-        { heading: t('audit.when'), render: ({ at }) => <span className="figures">{moment(at)}</span> },
+        {
+          heading: t('audit.when'),
+          look: 'xl:whitespace-nowrap',
+          render: ({ at }) => <span className="figures">{moment(at)}</span>,
+        },
         {
           heading: t('audit.who'),
           render: ({ actor_id, actor_name, actor_role }) =>

@@ -1,7 +1,9 @@
 import ListFilter from 'virtual:icon/list-filter'
+import Search from 'virtual:icon/search'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
+import { Key } from '../../parts/workplace/Key.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { shortPause_ms, useSettled } from '../../ui/use-settled.ts'
@@ -15,6 +17,9 @@ export function useDeskSearch() {
   return { typed, setTyped, isTyping, search: text.length < shortestDeskSearch ? '' : text }
 }
 
+/** Beside the tabs where there is room: the height belongs to what is worked on. */
+const besideTabs = 'lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only'
+
 interface DeskProps {
   hint?: string
   /** Where it has no room beside the tabs, the search is a button in the corner, which the desk leaves room for. */
@@ -25,13 +30,16 @@ interface DeskProps {
 
 /** A desk that works off a row, below a search through all of it. */
 export function SearchedDesk({ hint, isFolded = false, children }: DeskProps) {
+  const { t } = useWords()
   const { typed, setTyped, isTyping, search } = useDeskSearch()
   return (
     <div className="relative grid gap-4">
       {isFolded ? (
         <FoldedSearch typed={typed} setTyped={setTyped} hint={hint} />
       ) : (
-        <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
+        <div className={besideTabs}>
+          <DeskSearch typed={typed} setTyped={setTyped} hint={hint} placeholder={t('office.payments.find')} />
+        </div>
       )}
       {/* What is about to be something else takes no press. */}
       <div key={search} inert={isTyping} className={isFolded ? 'with-key' : ''}>
@@ -51,7 +59,7 @@ interface Props extends Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyp
 export function DeskSearch({ typed, setTyped, hint, placeholder }: Props) {
   const { t } = useWords()
   return (
-    <search className="max-w-md">
+    <search className="find-here max-w-md">
       <TextField
         type="search"
         label={t('office.payments.find')}
@@ -64,6 +72,9 @@ export function DeskSearch({ typed, setTyped, hint, placeholder }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         // The keys of the desk count again.
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        aria-keyshortcuts="/"
+        before={<Search className="text-muted" aria-hidden="true" />}
+        after={typed === '' && <Key>/</Key>}
       />
     </search>
   )
@@ -92,13 +103,12 @@ function FoldedSearch(props: Props) {
       >
         <ListFilter className="size-5" aria-hidden="true" />
       </Button>
-      {/* Beside the tabs where there is room: the height belongs to the picture and its facts. */}
       <div
         ref={field}
         id={id}
         // Whoever empties it to type something else finds it where it was.
         onFocus={() => setIsOpen(true)}
-        className={`lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-lg:pt-5' : 'max-lg:hidden'}`}
+        className={`${besideTabs} ${isShown ? 'max-lg:pt-5' : 'max-lg:hidden'}`}
       >
         <DeskSearch {...props} placeholder={t('office.payments.find')} />
       </div>

@@ -2,17 +2,18 @@ import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useWords } from '../../platform/words.ts'
 
+/** On a desk it stands in the head of the list, which stays in sight. */
 export function ChooseAll({ isAll, onChange }: { isAll: boolean; onChange: (all: boolean) => void }) {
   const { t } = useWords()
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
+    <label className="choose-all inline-flex min-h-11 cursor-pointer items-center gap-3">
       <input
         type="checkbox"
         className="size-5"
         checked={isAll}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {t('office_parcels.bulk.all')}
+      <span className="md:sr-only">{t('office_parcels.bulk.all')}</span>
     </label>
   )
 }

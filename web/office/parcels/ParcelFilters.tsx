@@ -1,5 +1,5 @@
 import ListFilter from 'virtual:icon/list-filter'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Key } from '../../parts/workplace/Key.tsx'
 import { useShortcuts } from '../../parts/workplace/use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
@@ -14,8 +14,8 @@ interface Props {
   onChange: (filters: Filters) => void
 }
 
-/** What is chosen stands there in words; the questions unfold, so that the parcels are on the first screen. */
-export function ParcelFilters({ filters, onChange }: Props) {
+/** What is chosen stands there in words, beside what is said of the list; the questions unfold, so that the parcels are on the first screen. */
+export function ParcelFilters({ filters, onChange, children }: Props & { children: ReactNode }) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -36,6 +36,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
           <Key>F</Key>
         </Button>
         <FilterWords choices={choices} filters={filters} onChange={drop} />
+        {children}
       </div>
       {isOpen && <Questions choices={choices} filters={filters} onChange={onChange} />}
     </section>

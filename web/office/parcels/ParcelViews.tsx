@@ -28,10 +28,10 @@ export function ParcelViews({ filters }: { filters: Filters }) {
   const open = saved.find((view) => queryOf(view.filters) === now)
   const isKnown = views.some((view) => queryOf(view.filters) === now)
   return (
-    <div className="border-line grid grid-cols-1 sm:flex sm:flex-wrap sm:items-end justify-between gap-x-6 border-b">
+    <div className="border-line grid grid-cols-1 lg:flex lg:flex-wrap lg:items-end justify-between gap-x-6 border-b">
       <nav
         aria-label={t('office_parcels.views.label')}
-        className="-mb-px flex max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap"
+        className="-mb-px flex max-lg:overflow-x-auto max-lg:whitespace-nowrap max-lg:[scrollbar-width:none] lg:flex-wrap"
       >
         {views.map((view) => (
           <Link

@@ -26,9 +26,15 @@ export function Page() {
   const { filters, change } = useFilters()
   return (
     <OfficeFrame heading={t('office_parcels.heading')}>
-      <ParcelViews filters={filters} />
-      <ParcelFilters filters={filters} onChange={change} />
-      <List filters={filters} />
+      <div className="grid grid-cols-1 gap-3">
+        <ParcelViews filters={filters} />
+        <ParcelFilters filters={filters} onChange={change}>
+          <p className="text-muted flex flex-wrap items-center gap-x-6 text-sm sm:ml-auto">
+            {t('office_parcels.text')} <Keys />
+          </p>
+        </ParcelFilters>
+        <List filters={filters} />
+      </div>
     </OfficeFrame>
   )
 }
@@ -53,7 +59,6 @@ interface ChosenProps {
 
 /** Chosen ones stay chosen while the list is fetched again, as long as they are on it. */
 function Chosen({ parcels, list }: ChosenProps) {
-  const { t } = useWords()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = parcels.filter(({ id }) => ids.has(id))
   const choose = (some: readonly ParcelInList[]) =>
@@ -62,13 +67,10 @@ function Chosen({ parcels, list }: ChosenProps) {
   const mayBeMore = isAll && list.hasNextPage && chosen.length < mostAssigned
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div>
         <ChooseAll isAll={isAll} onChange={(all) => choose(all ? parcels : [])} />
-        <p className="text-muted flex flex-wrap items-center gap-x-6 text-sm">
-          {t('office_parcels.text')} <Keys />
-        </p>
+        <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
       </div>
-      <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
       <BulkBar chosen={chosen} onClear={() => choose([])}>
         {mayBeMore && <More list={list} onChoose={choose} />}
       </BulkBar>

@@ -34,6 +34,7 @@ export function PeopleTable({ people, onManage }: Props) {
         { heading: t('people.passkeys'), render: ({ passkeys }) => <Short>{passkeys}</Short> },
         {
           heading: t('people.last_seen'),
+          look: 'xl:whitespace-nowrap',
           render: ({ last_seen_at }) => (last_seen_at ? moment(last_seen_at) : t('people.never')),
         },
         {
