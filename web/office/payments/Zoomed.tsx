@@ -22,7 +22,7 @@ interface Props {
 
 const steps = [1, 1.5, 2, 3, 4] as const
 
-/** The picture, as large as it is wanted, and its amount, or what one points at, beside the amount that it must show. */
+/** The picture, whole on a screen and as large as it is wanted, and its amount, or what one points at, beside the amount that it must show. */
 export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
   const [step, setStep] = useState(0)
   // Null once it was looked for in vain.
@@ -44,7 +44,7 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
       <div className="bg-sea relative rounded-box">
         <ZoomBar zoom={zoom} zoomBy={zoomBy} />
         {/* A larger picture moves with the pointer: what one points at is what one sees. */}
-        <div className="grid place-items-center overflow-hidden p-3">
+        <div className="grid place-items-center overflow-hidden p-3 lg:pr-20">
           <Shown
             address={address}
             size={size}
@@ -79,7 +79,10 @@ function Shown({ address, size, at, found, zoom, point, onLoad, onError }: Shown
     point({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
   return (
-    <div className="[--tallest:66vh] max-lg:[--tallest:38dvh]" style={placeFor(size)}>
+    <div
+      className="[--tallest:max(20rem,calc(100dvh-18rem))] max-lg:[--tallest:38dvh]"
+      style={placeFor(size)}
+    >
       {address === undefined ? (
         <Skeleton className="size-full" />
       ) : (
@@ -148,8 +151,8 @@ function ZoomBar({ zoom, zoomBy }: { zoom: number; zoomBy: (by: number) => void 
     [0, Maximize, t('office.payments.zoom.fit'), '0'],
   ] as const
   return (
-    <div className="lg:bg-sea relative z-1 flex flex-wrap items-center justify-end gap-2 rounded-box p-3 pb-0 max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:flex-col max-lg:pb-3">
-      <span className="figures text-sm font-semibold">{Math.round(zoom * 100)} %</span>
+    <div className="absolute top-0 right-0 z-1 flex flex-col items-center gap-2 p-3">
+      <span className="figures bg-sea rounded px-1 text-sm font-semibold">{Math.round(zoom * 100)} %</span>
       {acts.map(([by, Icon, label, key]) => (
         <Button
           key={key}
