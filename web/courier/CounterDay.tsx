@@ -68,9 +68,9 @@ function Find({ place, act, meant, onType }: FindProps) {
     numbers: meant.map(({ tracking_number }) => tracking_number),
   }
   return (
-    <div ref={place}>
+    <div ref={place} className="grid gap-3">
       <FindParcel list={list} onFound={open} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
         {act && <ScanButton wants="parcel" onCode={open} />}
         {act === 'take_in' && (
           <Link

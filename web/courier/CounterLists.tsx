@@ -21,7 +21,12 @@ export function CounterLists({ work: { today, later, collect, onward }, now, isS
     isSearched ? undefined : t(`courier.counter.nothing_${part}`)
   return (
     <div className="@container grid grid-cols-1 gap-6">
-      <Part title={t('courier.counter.fetch')} nothing={nothing('fetch')} parcels={today}>
+      <Part
+        title={t('courier.counter.fetch')}
+        nothing={nothing('fetch')}
+        parcels={today}
+        hasMore={later.length > 0}
+      >
         <Rows parcels={today} />
         {later.length > 0 && (
           <Fold
@@ -52,11 +57,24 @@ interface PartProps {
   /** Said instead of an empty list. */
   nothing: string | undefined
   parcels: readonly CarriedParcel[]
+  /** Something of it is folded away below. */
+  hasMore?: boolean
   children: ReactNode
 }
 
-function Part({ title, nothing, parcels, children }: PartProps) {
+/** One sentence, below what there is something to do with. */
+function Empty({ title, nothing }: Pick<PartProps, 'title' | 'nothing'>) {
+  return (
+    <section className="order-last -mt-3">
+      <h2 className="sr-only">{title}</h2>
+      <p className="text-muted">{nothing}</p>
+    </section>
+  )
+}
+
+function Part({ title, nothing, parcels, hasMore = false, children }: PartProps) {
   if (parcels.length === 0 && !nothing) return children
+  if (parcels.length === 0 && !hasMore) return <Empty title={title} nothing={nothing} />
   return (
     <section className="grid grid-cols-1 gap-2">
       <h2 className="flex items-center gap-2 text-lg">

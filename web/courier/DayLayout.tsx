@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMoment } from '../platform/moment.ts'
+import { calendarDayIn, type TimeZone } from '#contract/places/clocks.ts'
+import { timeOnlyIn } from '#contract/places/moment.ts'
+import { useMoment, useOwnZone } from '../platform/moment.ts'
 import { useWords } from '../platform/words.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,6 +22,7 @@ interface Props {
 export function DayLayout({ day, head, list, children }: Props) {
   const { t } = useWords()
   const moment = useMoment()
+  const zone = useOwnZone()
   const isOnline = useIsOnline()
   const { parcels, at, isFresh, isRead, isError, refetch } = day
   const isAwaited = !parcels && !(isRead && !isOnline) && !isError
@@ -29,7 +32,9 @@ export function DayLayout({ day, head, list, children }: Props) {
         {head}
         <WaitingScans />
         {(!isFresh || !isOnline) && at && (
-          <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
+          <p className="text-muted -mt-2 text-sm">
+            {t('courier.queue.seen_at', { at: isOfToday(zone, at) ? timeOnlyIn(zone, at) : moment(at) })}
+          </p>
         )}
       </div>
       <div className="contents lg:grid lg:gap-5 lg:pt-6">
@@ -44,4 +49,9 @@ export function DayLayout({ day, head, list, children }: Props) {
       </div>
     </div>
   )
+}
+
+/** The day stands above the list already. */
+function isOfToday(zone: TimeZone, at: string) {
+  return calendarDayIn(zone, at) === calendarDayIn(zone)
 }

@@ -26,13 +26,15 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   return (
     <div className="grid gap-3 empty:-mt-5" aria-live="polite">
       {!isOnline && (
-        <Alert tone="warning">
-          {waiting.length > 0 ? (
-            <Kept waiting={waiting}>{t('courier.queue.offline')}</Kept>
-          ) : (
-            t('courier.queue.offline')
-          )}
-        </Alert>
+        <div className="no-network">
+          <Alert tone="warning">
+            {waiting.length > 0 ? (
+              <Kept waiting={waiting}>{t('courier.queue.offline')}</Kept>
+            ) : (
+              t('courier.queue.offline')
+            )}
+          </Alert>
+        </div>
       )}
       {early.map((entry) => (
         <Early key={entry.seq} entry={entry} here={here} />
