@@ -3,13 +3,13 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printForm, type FormPage } from './customs-form.ts'
 import { categories, declared, originText, totalRow } from './customs-rows.ts'
 import { fit } from './fit.ts'
-import { cell, drawTable, ticks } from './form.ts'
+import { cell, cellsAlike, drawTable, ticks } from './form.ts'
 import { drawBrand, millimetre } from './paper.ts'
 import { drawBars, inner, left, roll } from './roll.ts'
 import type { ShipmentPaper } from './shipment-paper.ts'
 import { dayOf, partyText, roomOnRoll } from './texts.ts'
 
-const room = 7
+const room = 6
 
 /** The short declaration, on the roll of the label so that it can be stuck beside it. */
 export function printCn22Of(shipment: ShipmentPaper, language: Language) {
@@ -27,8 +27,15 @@ function drawHead({ paper, shipment, say }: FormPage) {
   fit(paper, say('title'), [left, 12.5, inner, 5], { size: 10, font: 'bold' })
   fit(paper, say('opened'), [left, 17, inner, 3.5], { size: 7 })
   ticks(paper, categories(shipment, say), [left, 21.3, inner, 14], { columns: 2, size: 7 })
-  cell(paper, say('sender'), partyText(shipment.sender, roomOnRoll), [left, 36, 46, 22], 8)
-  cell(paper, say('receiver'), partyText(shipment.receiver, roomOnRoll), [left + 46, 36, 46, 22], 8)
+  const { sender, receiver } = shipment
+  cellsAlike(
+    paper,
+    [
+      { title: say('sender'), value: partyText(sender, roomOnRoll), place: [left, 36, 46, 28] },
+      { title: say('receiver'), value: partyText(receiver, roomOnRoll), place: [left + 46, 36, 46, 28] },
+    ],
+    8,
+  )
 }
 
 function drawItems({ paper, shipment, items, isLast, say }: FormPage) {
@@ -50,7 +57,7 @@ function drawItems({ paper, shipment, items, isLast, say }: FormPage) {
     room,
     size: 7.5,
   } as const
-  drawTable(paper, table, left, 60)
+  drawTable(paper, table, left, 66)
 }
 
 function drawFoot({ paper, shipment, number, language, say }: FormPage) {

@@ -63,7 +63,7 @@ const crowded = {
 }
 
 const forms = [
-  { name: 'CN 22', print: printCn22Of, pages: 4, dpi: 203 },
+  { name: 'CN 22', print: printCn22Of, pages: 5, dpi: 203 },
   { name: 'CN 23', print: printCn23Of, pages: 3, dpi: 203 },
   { name: 'pro-forma invoice', print: printInvoiceOf, pages: 3, dpi: 203 },
 ] as const

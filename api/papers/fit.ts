@@ -18,14 +18,23 @@ const tolerance = 0.1
 /** Fits text of any length into a rectangle: first smaller, then cut off with an ellipsis. */
 export function fit(paper: Paper, text: string, place: Place, style: Style) {
   const [x = 0, y = 0, width = 0, height = 0] = place.map((side) => side * millimetre)
-  const { size, smallest = 6, font = 'regular', align = 'left', isCentred = false } = style
+  const { align = 'left', isCentred = false } = style
+  const value = shortened(printable(text), 600)
+  const chosen = sizeThatFits(paper, text, place, style)
+  const spare = isCentred ? height - paper.fontSize(chosen).heightOfString(value, { width }) : 0
+  const top = y + Math.max(0, spare / 2)
+  paper.fontSize(chosen).text(value, x, top, { width, height: height + 2 * tolerance, align, ellipsis: true })
+}
+
+/** The largest size in which all of it has room, or the smallest that can be read. */
+export function sizeThatFits(paper: Paper, text: string, place: Place, style: Style) {
+  const [, , width = 0, height = 0] = place.map((side) => side * millimetre)
+  const { size, smallest = 6, font = 'regular' } = style
   const value = shortened(printable(text), 600)
   paper.font(font)
   let chosen = size
   while (chosen > smallest && !hasRoom(paper.fontSize(chosen), value, width, height)) chosen -= 0.5
-  const spare = isCentred ? height - paper.fontSize(chosen).heightOfString(value, { width }) : 0
-  const top = y + Math.max(0, spare / 2)
-  paper.fontSize(chosen).text(value, x, top, { width, height: height + 2 * tolerance, align, ellipsis: true })
+  return chosen
 }
 
 // A word or a number must not be torn in two, either.

@@ -1,15 +1,37 @@
-import { fit, type Place } from './fit.ts'
+import { fit, sizeThatFits, type Place } from './fit.ts'
 import { colours, millimetre, type Paper } from './paper.ts'
+
+const smallest = 5
 
 /** A ruled field with its name above what is written in it; empty fields are filled in by hand. */
 export function cell(paper: Paper, title: string, value: string, place: Place, size = 9.5) {
   const [x, y, width, height] = place
   frame(paper, place)
-  const caption = Math.min(3.6, height / 3)
   paper.fillColor(colours.muted)
-  fit(paper, title, [x + 1, y + 0.6, width - 2, caption], { size: 7, smallest: 4.5 })
+  fit(paper, title, [x + 1, y + 0.6, width - 2, captionOf(height)], { size: 7, smallest: 4.5 })
   paper.fillColor('#000000')
-  fit(paper, value, [x + 1, y + caption + 0.8, width - 2, height - caption - 1.2], { size, smallest: 5 })
+  fit(paper, value, inside(place), { size, smallest })
+}
+
+/** Fields side by side are written alike, whoever of them has the longer text. */
+export function cellsAlike(
+  paper: Paper,
+  fields: readonly { title: string; value: string; place: Place }[],
+  size: number,
+) {
+  const sizes = fields.map(({ value, place }) =>
+    sizeThatFits(paper, value, inside(place), { size, smallest }),
+  )
+  for (const { title, value, place } of fields) cell(paper, title, value, place, Math.min(...sizes))
+}
+
+function inside([x, y, width, height]: Place): Place {
+  const caption = captionOf(height)
+  return [x + 1, y + caption + 0.8, width - 2, height - caption - 1.2]
+}
+
+function captionOf(height: number) {
+  return Math.min(3.6, height / 3)
 }
 
 function frame(paper: Paper, place: Place) {

@@ -28,14 +28,25 @@ export function ringgit(sen: number) {
   return formatRinggit(sen / 100)
 }
 
-/** So much has room in the field of a person: on a whole sheet all that anybody may enter, on a roll less. */
-export const roomOnSheet = { name: 120, street: 300 } as const
-export const roomOnRoll = { name: 46, street: 70 } as const
+interface Room {
+  name: number
+  street: number
+  /** So narrow that a phone behind its country, and a long mail address, would be torn. */
+  isNarrow: boolean
+}
 
-export function partyText(party: PaperParty, room: { name: number; street: number }) {
-  const { name, phone, email, country } = party
+/** So much has room in the field of a person: on a whole sheet all that anybody may enter, on a roll less. */
+export const roomOnSheet: Room = { name: 120, street: 300, isNarrow: false }
+export const roomOnRoll: Room = { name: 80, street: 70, isNarrow: true }
+const longestOnRoll = 32
+
+export function partyText(party: PaperParty, { name, street, isNarrow }: Room) {
   // A long name must not push out the phone.
-  const [whose, where] = [shortened(name, room.name), shortened(addressOf(party, room.street), 480)]
-  const call = [countries[country].onPapers, shortened(phone, 30)].filter(Boolean).join('  ·  ')
-  return [whose, where, call, email && shortened(email, 60)].filter(Boolean).join('\n')
+  const [whose, where] = [shortened(party.name, name), shortened(addressOf(party, street), 480)]
+  const call = [countries[party.country].onPapers, shortened(party.phone, 30)].filter(Boolean)
+  const email = party.email && shortened(party.email, 60)
+  const isTorn = isNarrow && email && email.length > longestOnRoll
+  return [whose, where, call.join(isNarrow ? '\n' : '  ·  '), isTorn ? email.replace('@', '\n@') : email]
+    .filter(Boolean)
+    .join('\n')
 }

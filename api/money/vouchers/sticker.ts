@@ -36,7 +36,7 @@ export async function printStickerOf(
         align: 'center',
       })
       paper.font('regular').fontSize(7.5).fillColor(colours.muted)
-      paper.text(`${title} · ${hint} ${company.phone}`, 14, 76 + code, { width: inner, align: 'center' })
+      paper.text(`${hint}\n${title} · ${company.phone}`, 14, 76 + code, { width: inner, align: 'center' })
     },
     language,
   )

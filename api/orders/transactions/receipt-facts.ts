@@ -1,5 +1,6 @@
 import { countries } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
+import { groupedPhone } from '#contract/places/grouped-phone.ts'
 import { dateRangeIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
@@ -105,7 +106,8 @@ interface Addressee {
 function addressee(to: Addressee, erased: string) {
   const place = [to.district_label, to.city_label, to.region_label].filter(Boolean).join(', ')
   const country = [to.postal_code, to.country].filter(Boolean).join(' ')
-  return [to.name ?? erased, to.phone, to.email, to.address, place, country].filter(Boolean).join('\n')
+  const phone = to.phone && groupedPhone(to.phone)
+  return [to.name ?? erased, phone, to.email, to.address, place, country].filter(Boolean).join('\n')
 }
 
 /** What is sent and how, in the order in which the customer chose it. */

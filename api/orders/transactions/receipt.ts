@@ -95,12 +95,9 @@ function columnHeight(paper: Paper, facts: readonly Fact[]) {
 
 function heightOf(paper: Paper, [label, value]: Fact, across: number) {
   const above = paper.font('regular').fontSize(8.5).heightOfString(label, { width: across })
-  return (
-    above +
-    paper
-      .font('bold')
-      .fontSize(10)
-      .heightOfString(printable(value ?? ''), { width: across })
+  return partsOf(paper, value, across).reduce(
+    (sum, [font, text]) => sum + paper.font(font).fontSize(10).heightOfString(text, { width: across }),
+    above,
   )
 }
 
@@ -110,11 +107,20 @@ function drawFact(
   [x, y, across]: readonly [x: number, y: number, across: number],
 ) {
   paper.font('regular').fontSize(8.5).fillColor(colours.muted).text(label, x, y, { width: across })
-  paper
-    .font('bold')
-    .fontSize(10)
-    .fillColor(colours.ink)
-    .text(printable(value ?? ''), { width: across })
+  for (const [font, text] of partsOf(paper, value, across))
+    paper.font(font).fontSize(10).fillColor(colours.ink).text(text, { width: across })
+}
+
+// A line that just fits is broken by the printer all the same.
+const spare = 1
+
+/** Of an address the name stands out; a mail address that is too long for its line breaks before its @. */
+function partsOf(paper: Paper, value: Fact[1], across: number) {
+  const lines = printable(value ?? '').split('\n')
+  const isTooLong = (line: string) => paper.font('regular').fontSize(10).widthOfString(line) > across - spare
+  return lines
+    .flatMap((line) => (isTooLong(line) ? line.replace(/^(\S+)(@\S+)$/, '$1\n$2').split('\n') : [line]))
+    .map((text, place) => [place === 0 ? 'bold' : 'regular', text] as const)
 }
 
 function drawNote(paper: Paper, title: string, note: string, top: number) {
