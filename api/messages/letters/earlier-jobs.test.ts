@@ -93,7 +93,7 @@ test('an invitation, an application and a web hook that waited go out', async ()
     db,
   )
   await left('web_hook_disabled_mail', { hook_id })
-  about(await mail.mailsTo(owner.email), /Web hook/)
+  about(await mail.mailsTo(owner.email), /Webhook/)
   const applied = await makeApplicants(server).apply()
   await mail.mailsTo(applied.email)
   await left('agent_mail', { application_id: applied.id, letter: 'received' })

@@ -120,7 +120,7 @@ test('the sender is told where the code of the door stands, the receiver whom to
   const receiver = newReceiver()
   const { person, id } = await outTo(receiver, (order) => ({ ...order, wants_door_code: true }))
   const own = about(await mail.mailsTo(person.email), /sedang diantar$/).text ?? ''
-  assert.match(own, /hanya diserahkan dengan kode penerima: kodenya ada di halaman pengiriman Anda/)
+  assert.match(own, /hanya diserahkan dengan kode penerima: kodenya ada di halaman kiriman Anda/)
   assert.ok(own.includes(`https://seberang.test/shipment-detail?id=${id}`), own)
   const theirs = about(await mail.mailsTo(receiver), /^Hari ini/).text ?? ''
   assert.match(theirs, /mintalah kodenya kepada pengirim/)

@@ -44,7 +44,7 @@ const words: Record<Language, Record<ReceiptWord, string>> = {
     number: 'Nomor resi',
     date: 'Dipesan pada',
     paid_on: 'Dibayar pada',
-    concerns: 'Untuk pengiriman',
+    concerns: 'Untuk kiriman',
     shipments: 'Kiriman',
     sender: 'Pengirim',
     receiver: 'Penerima',

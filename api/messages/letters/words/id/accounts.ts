@@ -29,7 +29,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   code_proof: {
     subject: 'Kode untuk memastikan ini Anda · {{company}}',
     paragraphs: [
-      'Seseorang yang sedang masuk ke akun Anda ingin mengubah hal penting. Masukkan kode ini untuk memastikan itu Anda. Kode berlaku {{minutes}}.',
+      'Seseorang yang sudah masuk ke akun Anda ingin mengubah hal penting. Masukkan kode ini untuk memastikan bahwa itu Anda. Kode berlaku {{minutes}}.',
       'Jika itu bukan Anda, jangan berikan kode ini kepada siapa pun dan segera ganti kata sandi Anda.',
     ],
   },
@@ -61,7 +61,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   password_reset: {
-    subject: 'Kata sandi {{company}} Anda dibuat ulang',
+    subject: 'Kata sandi {{company}} Anda diatur ulang',
     paragraphs: [
       'Kata sandi baru dibuat dengan kode yang dikirim ke email ini. Semua perangkat sudah dikeluarkan dan semua kunci API dicabut. Kunci sandi (passkey) Anda tetap berlaku; Anda bisa memeriksanya di profil.',
       ask,
@@ -111,10 +111,10 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   web_hook_disabled: {
-    subject: 'Web hook {{company}} Anda dimatikan',
+    subject: 'Webhook {{company}} Anda dimatikan',
     paragraphs: [
       'Sudah tiga hari tidak ada pesan kami yang diterima oleh {{host}}, jadi alamat itu kami matikan. Perbaiki servernya, lalu nyalakan lagi di profil Anda.',
     ],
-    button: 'Lihat web hook',
+    button: 'Lihat webhook',
   },
 }

@@ -6,7 +6,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
     subject: 'Permintaan pembatalan pesanan {{tracking_number}} sudah kami terima',
     paragraphs: [
       'Permintaan Anda untuk membatalkan pesanan {{tracking_number}} sudah kami terima. Kantor masih memeriksa bukti pembayaran Anda; begitu selesai, pesanan dibatalkan dan yang sudah Anda bayar dikembalikan. Anda kami kabari lewat email.',
-      'Berubah pikiran? Sebelum itu pesanan masih bisa dipertahankan di halamannya.',
+      'Berubah pikiran? Sebelum itu, Anda masih bisa mempertahankan pesanan ini di halamannya.',
     ],
     button: 'Lihat pesanan',
   },

@@ -6,7 +6,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
       'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
-      'Bayar tepat {{amount}}, sampai sennya: {{pay_to}}.',
+      'Bayar tepat {{amount}}, sampai ke sennya: {{pay_to}}.',
       '{{pay_by}} Setelah {{deadline}} pesanan otomatis kedaluwarsa.',
     ],
     button: 'Lihat cara membayar',
@@ -15,7 +15,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pesanan {{parcel_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
       'Untuk pesanan {{parcel_number}} masih ada {{amount}} yang perlu dibayar. Pembayaran ini bernomor {{tracking_number}}; rinciannya ada di halaman pembayaran itu.',
-      'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}.',
+      'Bayar tepat {{amount}}, sampai ke sennya, sebelum {{deadline}}: {{pay_to}}.',
       '{{pay_by}}',
     ],
     button: 'Lihat rincian dan cara membayar',
@@ -24,7 +24,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
     paragraphs: [
       'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
-      'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami akan mengabari Anda.',
+      'Anda tidak perlu melakukan apa pun. Begitu cocok, kami akan mengabari Anda.',
     ],
     button: 'Lihat pesanan',
   },
@@ -81,7 +81,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Pembayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
       'Kami keliru mencatat pembayaran pesanan {{tracking_number}} sebagai sudah diterima; mohon maaf. Alasannya: {{reason}}.',
-      'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
+      'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai ke sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
     ],
     button: 'Lihat pesanan',
   },
@@ -97,7 +97,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Mohon bayar {{amount}} untuk {{tracking_number}} sebelum {{deadline}}',
     paragraphs: [
       'Waktu pembayaran pesanan {{tracking_number}} sudah habis, dan uangnya masih belum kami terima. Sekarang Anda mendapat waktu lagi.',
-      'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Setelah itu kirim bukti pembayaran di halaman pesanan.',
+      'Bayar tepat {{amount}}, sampai ke sennya, sebelum {{deadline}}: {{pay_to}}. Setelah itu kirim bukti pembayaran di halaman pesanan.',
       'Sudah membayar, atau belum bisa membayar sekarang? Hubungi layanan pelanggan kami.',
     ],
     button: 'Lihat cara membayar',
@@ -122,12 +122,12 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Paket {{tracking_number}} kembali kepada Anda',
     paragraphs: [
       'Kami mengirim paket {{tracking_number}} kembali kepada Anda. Alasannya: {{reason}}.',
-      'Biaya layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila pengembalian paket dikenai biaya, email tersendiri memintanya; paket diserahkan setelah biaya itu dibayar.',
+      'Biaya layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila pengembalian paket dikenai biaya, Anda menerima email tersendiri; paket diserahkan setelah biaya itu dibayar.',
     ],
     button: 'Lihat kiriman',
   },
   boxes_sent_back: {
-    subject: 'Boks pesanan {{tracking_number}} kembali kepada kami: {{amount}} kembali kepada Anda',
+    subject: 'Boks pesanan {{tracking_number}} kembali kepada kami: {{amount}} kami kembalikan',
     paragraphs: [
       'Boks pesanan {{tracking_number}} dalam perjalanan kembali kepada kami. Alasannya: {{reason}}.',
       'Kami mengembalikan {{amount}}: harga dan deposit boks yang belum Anda pakai. Vouchernya tidak berlaku lagi. Mohon pastikan rekening bank Anda ada di halaman voucher.',
@@ -153,7 +153,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   voucher_detached: {
     subject: 'Kiriman {{tracking_number}} berlanjut tanpa voucher {{serial}}',
     paragraphs: [
-      'Boks {{serial}} dibatalkan, dan depositnya termasuk dalam pengembalian dana itu. Jadi vouchernya tidak lagi dipakai untuk kiriman {{tracking_number}}.',
+      'Boks {{serial}} dibatalkan, dan depositnya termasuk dalam pengembalian dana. Jadi vouchernya tidak lagi dipakai untuk kiriman {{tracking_number}}.',
       'Kirimannya sendiri tetap berjalan seperti yang Anda pesan dan bayar.',
     ],
     button: 'Lihat kiriman',
@@ -162,7 +162,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
     paragraphs: [
       'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar daripada yang Anda tulis. Selisih ongkos kirimnya {{amount}}.',
-      'Paket menunggu di tempat asal sampai Anda setuju dan membayar, atau meminta paket dikembalikan. Hasil timbang dan hitungannya ada di halaman pengiriman.',
+      'Paket menunggu di tempat asal sampai Anda setuju dan membayar, atau meminta paket dikembalikan. Hasil timbang dan hitungannya ada di halaman kiriman.',
     ],
     button: 'Lihat hasil timbang',
   },
@@ -178,7 +178,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',
     paragraphs: [
       'Kami menimbang ulang paket {{parcel_number}}. Selisih sebelumnya sebesar {{amount}} tidak berlaku lagi, jadi jangan dibayar.',
-      'Jika hasil timbang yang baru mengubah harga, kami akan memberitahukan jumlahnya lewat email lain. Yang berlaku sekarang ada di halaman pengiriman.',
+      'Jika hasil timbang yang baru mengubah harga, kami akan memberitahukan jumlahnya lewat email lain. Yang berlaku sekarang ada di halaman kiriman.',
       'Sudah membayar selisih sebelumnya? Hubungi kami; uang Anda tidak hilang.',
     ],
     button: 'Lihat hasil timbang',
@@ -240,7 +240,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Periksa rekening bank',
   },
   refund_not_sent: {
-    subject: '{{amount}} masih akan kami kirim kepada Anda',
+    subject: '{{amount}} ternyata belum kami kirim kepada Anda',
     paragraphs: [
       'Kami sudah memberi tahu Anda bahwa {{amount}} untuk {{tracking_number}} sudah dikirim. Itu kesalahan kami, mohon maaf: transfernya belum dilakukan.',
       'Anda tidak perlu melakukan apa pun. Kami kabari lagi begitu uangnya dikirim.',

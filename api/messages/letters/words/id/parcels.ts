@@ -29,7 +29,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} tertunda',
     paragraphs: [
       'Perjalanan paket {{tracking_number}} tertunda. Alasannya: {{reason}}.',
-      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
+      'Mohon maaf. Anda tidak perlu melakukan apa pun, dan bisa melacaknya kapan saja.',
     ],
     button: 'Lacak paket',
   },
@@ -152,7 +152,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Boks pesanan {{tracking_number}} tertunda',
     paragraphs: [
       'Perjalanan boks pesanan {{tracking_number}} tertunda. Alasannya: {{reason}}.',
-      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
+      'Mohon maaf. Anda tidak perlu melakukan apa pun, dan bisa melacaknya kapan saja.',
     ],
     button: 'Lacak boks',
   },
@@ -191,7 +191,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_returned: {
     subject: 'Boks pesanan {{tracking_number}} sudah kembali kepada kami',
     paragraphs: [
-      'Boks pesanan {{tracking_number}} sudah ada pada kami lagi.',
+      'Boks pesanan {{tracking_number}} sudah kami terima kembali.',
       'Layanan pelanggan kami siap menjelaskan langkah berikutnya.',
     ],
     button: 'Lihat pesanan',
@@ -213,7 +213,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} untuk Anda tertunda',
     paragraphs: [
       'Paket {{tracking_number}} datang lebih lambat dari rencana. Alasannya: {{reason}}.',
-      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
+      'Mohon maaf. Anda tidak perlu melakukan apa pun, dan bisa melacaknya kapan saja.',
     ],
     button: 'Lacak paket',
   },

@@ -63,7 +63,7 @@ export const smallWords: SmallWords = {
     looks_damaged: 'paketnya tampak rusak',
     not_ready: 'paket belum siap',
     weather: 'cuaca buruk',
-    missed_departure: 'tertinggal keberangkatan',
+    missed_departure: 'tertinggal jadwal berangkat',
     customs_queue: 'antrean panjang di Bea Cukai',
     address_unclear: 'alamatnya kurang jelas',
     too_much_work: 'terlalu banyak paket pada saat yang sama',
@@ -78,7 +78,7 @@ export const smallWords: SmallWords = {
   counter: (city) => `agen kami di ${city}`,
   code: {
     owner:
-      'Paket hanya diserahkan dengan kode penerima: kodenya ada di halaman pengiriman Anda, teruskan kepada penerima.',
+      'Paket hanya diserahkan dengan kode penerima: kodenya ada di halaman kiriman Anda, teruskan kepada penerima.',
     receiver: 'Paket hanya diserahkan dengan kode penerima; mintalah kodenya kepada pengirim.',
   },
   boxes: {
