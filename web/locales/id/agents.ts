@@ -45,7 +45,7 @@ export default {
   },
   others_other: 'Ada {{count}} pendaftaran lain dengan alamat email ini.',
   has_account:
-    'Alamat email ini sudah dipakai sebuah akun. Konter perlu alamat sendiri untuk masuk; mintalah kepada pendaftar.',
+    'Alamat email ini sudah dipakai akun lain. Konter perlu alamat tersendiri untuk masuk; mintalah kepada pendaftar.',
   approve: 'Setujui',
   approve_title: 'Setujui {{label}} sebagai agen?',
   approve_text:

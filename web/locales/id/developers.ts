@@ -1,7 +1,7 @@
 export default {
   title: 'Untuk pengembang',
   description:
-    'Cek harga, pesan, lacak, dan cetak label dari program Anda: kunci, contoh, kesalahan, dan web hook.',
+    'Cek harga, pesan, lacak, dan cetak label dari program Anda: kunci, contoh, kesalahan, dan webhook.',
   heading: 'Untuk pengembang',
   intro:
     'Semua yang dikerjakan secara manual di sini juga bisa dikerjakan program toko Anda: mengecek harga, memesan banyak kiriman dengan satu pembayaran, melacak, mencetak label, dan diberi tahu apa yang terjadi.',
@@ -47,7 +47,7 @@ export default {
     order: {
       heading: 'Memesan banyak kiriman',
       body: [
-        'Satu baris adalah satu kiriman, dengan kolom yang sama seperti [berkas](/bulk); sampai 500 baris per panggilan, sampai 10.000 dalam berkas yang dikirim sebagai text/csv. Periksa barisnya dulu, lalu pesan dengan total yang Anda terima. Bila harganya keburu berubah, jawabannya 409 price_changed dengan total baru, dan tidak ada yang disimpan.',
+        'Satu baris adalah satu kiriman, dengan kolom yang sama seperti [berkas](/bulk); sampai 500 baris per panggilan, sampai 10.000 dalam berkas yang dikirim sebagai text/csv. Periksa barisnya dulu, lalu pesan dengan total yang Anda terima. Bila sementara itu harganya berubah, jawabannya 409 price_changed dengan total baru, dan tidak ada yang disimpan.',
         'Setiap baris punya hasil sendiri: ordered, already_ordered, atau refused dengan kesalahannya. Semua baris yang dipesan dibayar dengan satu pembayaran.',
         'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda; untuk penerima, tulis id foto yang Anda unggah.',
       ],
@@ -56,7 +56,7 @@ export default {
       heading: 'Mengirim ulang tanpa memesan dua kali',
       body: [
         'Panggilan yang membuat atau membayar memerlukan header idempotency-key, 8 sampai 128 karakter pilihan Anda. Kunci dan isi yang sama memberi jawaban yang sama selama 24 jam; dengan isi lain jawabannya 422 idempotency_key_reused.',
-        'Reference sebuah baris tetap milik Anda selamanya: yang sudah pernah dipesan tidak akan dipesan lagi, apa pun kunci yang dikirim.',
+        'Reference sebuah baris berlaku selamanya: yang sudah pernah dipesan tidak akan dipesan lagi, apa pun kunci yang dikirim.',
       ],
     },
     track: {
@@ -72,12 +72,12 @@ export default {
         [
           '400 invalid_input: perbaiki isian yang disebut.',
           '409: ada yang lebih cepat atau berubah, misalnya price_changed atau slot_full.',
-          '429 dan 503: coba lagi setelah retry-after detik, dengan idempotency-key yang sama.',
+          '429 dan 503: coba lagi setelah jumlah detik dalam retry-after, dengan idempotency-key yang sama.',
         ],
       ],
     },
     web_hooks: {
-      heading: 'Web hook',
+      heading: 'Webhook',
       body: [
         'Di [profil](/profile/web-hooks) Anda menambahkan alamat https; ke sana kami mengabarkan apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Pesan yang tidak sampai dicoba delapan kali dalam sehari.',
         'Sebuah pesan bisa datang dua kali dan tidak berurutan: kenali dari id-nya, dan urutkan langkah paket menurut sequence. Header seberang-signature berisi waktu dan HMAC-SHA256 atas waktu, titik, dan isi, dibuat dengan rahasia alamat itu. Tolak yang lebih tua dari lima menit.',

@@ -27,7 +27,7 @@ export default {
   test: 'Kirim contoh ke email saya',
   test_sent: 'Contoh sedang dikirim ke alamat email Anda',
   saved: 'Tersimpan; email berikutnya memakai teks ini',
-  reset: 'Kembalikan yang asli',
+  reset: 'Kembalikan teks asli',
   reset_text: 'Teks asli berlaku lagi dalam ketiga bahasa. Versi Anda tetap tercatat.',
   reset_done: 'Teks asli berlaku lagi',
   groups: {

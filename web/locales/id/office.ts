@@ -102,12 +102,12 @@ export default {
     order: 'Pesanan',
     order_types: {
       fee: 'Biaya',
-      shipment: 'Pengiriman',
+      shipment: 'Kiriman',
       box_purchase: 'Pembelian boks',
       difference: 'Selisih ongkos kirim',
       batch: 'Gabungan kiriman, {{count}}',
     },
-    concerns: 'Untuk pengiriman',
+    concerns: 'Untuk kiriman',
     ordered_at: 'Dipesan pada',
     counter: 'Konter',
     sent_at: 'Bukti dikirim',
@@ -161,7 +161,7 @@ export default {
     title: 'Rekening pembayaran',
     description: 'Rekening, kode QR, dan konter tempat pelanggan membayar.',
     heading: 'Rekening pembayaran',
-    text: 'Di sinilah pelanggan membayar. Perubahan langsung berlaku untuk pesanan baru; pesanan lama tetap pada rekeningnya.',
+    text: 'Di sinilah pelanggan membayar. Perubahan langsung berlaku untuk pesanan baru; pesanan lama tetap memakai rekening semula.',
     samples:
       'Ada rekening contoh yang masih aktif. Ganti atau nonaktifkan sebelum pelanggan sungguhan memesan.',
     add: 'Tambah rekening',

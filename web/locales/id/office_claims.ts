@@ -51,7 +51,7 @@ export default {
   taken: 'Anda menangani klaim ini',
   accepted: 'Klaim disetujui',
   declined: 'Klaim ditolak',
-  asked: 'Pertanyaan terkirim; tenggat berhenti',
+  asked: 'Pertanyaan terkirim; tenggat dihentikan sementara',
   nobody: 'Tidak ada',
   nothing_paid: 'Tidak dibayar',
   amount_paid: 'Jumlah',

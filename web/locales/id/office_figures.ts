@@ -92,10 +92,10 @@ export default {
   unique_text: 'Belum termasuk kode unik: {{amount}}.',
   on_time: 'Tepat waktu',
   none_delivered: 'belum ada',
-  nothing_delivered: 'Belum ada pengiriman yang sampai dalam periode ini.',
+  nothing_delivered: 'Belum ada kiriman yang sampai dalam periode ini.',
   never_paid: 'batal atau tidak dibayar',
   kinds: {
-    shipment: 'Pengiriman',
+    shipment: 'Kiriman',
     box_purchase: 'Pembelian boks',
   },
   by_day: {

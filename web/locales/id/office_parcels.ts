@@ -33,7 +33,7 @@ export default {
     nobody: 'Tidak ada',
     anybody: 'Siapa saja',
     clear: 'Hapus filter',
-    drop: 'Lepas filter:',
+    drop: 'Hapus filter:',
     one_customer: 'Hanya pesanan satu pelanggan',
     door_asked: 'Hanya paket yang menunggu di pintu',
     stop_due: 'Hanya paket yang jadwalnya hari ini atau sebelumnya dan belum diambil kurir',
@@ -223,7 +223,7 @@ export default {
     heading: 'Koreksi persetujuan ini',
     text: 'Untuk pembayaran yang disetujui padahal uangnya tidak pernah masuk. Tidak dapat diurungkan.',
     again:
-      'Pesanan kembali menunggu, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Pembukuan mendapat jurnal balik.',
+      'Pesanan kembali menunggu, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Dalam pembukuan dibuat jurnal balik.',
     changes_amount:
       'Jumlah persisnya kini dipakai pesanan lain, jadi jumlah yang dibayar berubah beberapa sen.',
     waiting_one: '{{count}} paket menunggu sampai dibayar.',
@@ -246,13 +246,13 @@ export default {
     done: 'Sudah ditagih lagi. Pelanggan mendapat email.',
   },
   late_transfer: {
-    more_heading: 'Uang yang masuk melebihi yang diminta',
+    more_heading: 'Uang yang masuk melebihi tagihan',
     more_text:
-      'Uang masuk melebihi yang diminta pesanan ini, atau masuk dua kali. Isi jumlah yang dikembalikan kepada pelanggan dan referensinya dari rekening koran.',
+      'Uang yang masuk melebihi tagihan pesanan ini, atau masuk dua kali. Isi jumlah yang dikembalikan kepada pelanggan dan referensinya dari rekening koran.',
     more_amount: 'Jumlah yang dikembalikan (RM)',
     heading: 'Ada transfer yang terlambat',
     text: 'Uang untuk pesanan ini masuk setelah pesanannya berakhir. Ambil jumlah dan referensinya dari rekening koran.',
-    asked: 'Pesanan ini meminta {{amount}}.',
+    asked: 'Tagihan pesanan ini {{amount}}.',
     no_revival: 'Pesanan ini tidak bisa dibayar lagi:',
     amount: 'Jumlah yang masuk (RM)',
     bank_reference: 'Referensi di bank',
@@ -321,7 +321,7 @@ export default {
   cancel: {
     boxes: {
       legend: 'Boks yang dibatalkan',
-      hint: 'Hilangkan centang pada boks yang tetap dikirim.',
+      hint: 'Hilangkan centang pada boks yang tidak dibatalkan.',
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks? {{amount}} dikembalikan.',
       confirm: 'Batalkan boks ini',

@@ -61,7 +61,7 @@ export default {
   },
   cash: {
     heading: 'Dikembalikan secara tunai',
-    text: 'Pesanannya dibayar tunai. Serahkan uangnya kepada pelanggan di konter, dan minta mereka menunjukkan kartu identitas.',
+    text: 'Pesanannya dibayar tunai. Serahkan uangnya kepada pelanggan di konter, dan minta kartu identitasnya.',
     confirm: 'Sudah diberikan tunai',
     question: 'Kembalikan {{amount}} secara tunai?',
     short: 'Tunai',

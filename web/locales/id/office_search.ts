@@ -3,7 +3,7 @@ export default {
   description: 'Pesanan, voucher, dan pelanggan menurut nomor, nama, telepon, atau email.',
   heading: 'Pencarian',
   label: 'Cari apa saja',
-  hint: 'Nomor atau sebagian nomor, serial boks, nama, telepon, atau email. Tombol panah menelusuri hasil, Enter membuka.',
+  hint: 'Nomor atau sebagian nomor, nomor seri boks, nama, telepon, atau email. Tombol panah menelusuri hasil, Enter membuka.',
   box: 'Cari atau buka',
   box_hint: 'Nomor, nama, halaman, atau tindakan',
   go_to: 'Buka',

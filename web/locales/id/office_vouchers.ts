@@ -22,7 +22,7 @@ export default {
     heading: 'Batalkan voucher ini',
     text: 'Depositnya tidak dikembalikan. Pelanggan menerima email berisi alasannya.',
     attached:
-      'Voucher ini lepas dari kiriman {{number}}, yang tetap berjalan seperti yang dipesan dan dibayar.',
+      'Voucher ini dilepas dari kiriman {{number}}, yang tetap berjalan seperti yang dipesan dan dibayar.',
     reason: 'Alasan',
     choose: 'Pilih alasan',
     confirm: 'Batalkan voucher',

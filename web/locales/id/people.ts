@@ -19,7 +19,7 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Data, pesanan, voucher, dan catatan akun seorang pelanggan.',
-    recorded: 'Setiap pembukaan halaman ini dicatat.',
+    recorded: 'Setiap kunjungan ke halaman ini dicatat.',
     missing: 'Pelanggan ini tidak ada, atau akunnya sudah dihapus.',
     back: 'Ke daftar pelanggan',
     birthdate: 'Tanggal lahir',
@@ -84,7 +84,7 @@ export default {
   act: {
     role: 'Ubah peran',
     new_role: 'Peran baru',
-    role_text: 'Berlaku mulai klik mereka berikutnya.',
+    role_text: 'Berlaku mulai klik berikutnya.',
     role_done: '{{name}} sekarang {{role}}.',
     counter: 'Ganti konter',
     new_counter: 'Konter',
@@ -106,14 +106,14 @@ export default {
     unlock_done: '{{name}} boleh masuk lagi.',
     reset: 'Atur ulang verifikasi dua langkah',
     reset_text:
-      'Verifikasi dua langkah dan semua sesi berakhir. {{name}} mendapat email dengan tautan untuk membuat yang baru.',
+      'Verifikasi dua langkah dihapus dan semua sesi diakhiri. {{name}} mendapat email dengan tautan untuk membuat yang baru.',
     reset_done: 'Tautan baru dikirim kepada {{name}}.',
     resend: 'Kirim undangan lagi',
     resend_text: 'Tautan yang lama tidak berlaku lagi. {{name}} mendapat tautan baru.',
     resend_done: 'Undangan baru dikirim kepada {{name}}.',
     passkeys: 'Atur ulang kunci sandi',
     passkeys_text:
-      'Semua kunci sandi dan sesi {{name}} berakhir. Ia masuk dengan kata sandi dan verifikasi dua langkah, lalu diminta membuat kunci sandi baru bila perannya memerlukannya.',
+      'Semua kunci sandi {{name}} dihapus dan semua sesinya diakhiri. Ia masuk dengan kata sandi dan verifikasi dua langkah, lalu diminta membuat kunci sandi baru bila perannya memerlukannya.',
     passkeys_done: 'Kunci sandi {{name}} sudah dihapus.',
     sessions: 'Akhiri semua sesi',
     sessions_text: '{{name}} harus masuk lagi di setiap perangkat.',

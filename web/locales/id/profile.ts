@@ -9,7 +9,7 @@ export default {
     password: 'Kata sandi',
     programs: 'Untuk pengembang',
     api_keys: 'Kunci API',
-    web_hooks: 'Web hook',
+    web_hooks: 'Webhook',
   },
   name: 'Nama',
   phone: 'Nomor telepon',

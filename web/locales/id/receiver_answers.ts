@@ -19,7 +19,7 @@ export default {
     open_of: 'Tandai laporan tentang {{number}} sudah dijawab',
     heading: 'Tandai sudah dijawab',
     words: 'Apa yang dikatakan atau disepakati (opsional)',
-    words_told: 'Pelapor membacanya di halaman pelacakan dan lewat email, bila emailnya ada pada kami.',
+    words_told: 'Pelapor membacanya di halaman pelacakan dan lewat email, bila kami punya alamat emailnya.',
     words_kept: 'Hanya kantor yang membacanya: kami tidak dapat memastikan siapa pelapornya.',
     just: 'ditandai sudah dijawab.',
     undo: 'Urungkan',

@@ -1,7 +1,7 @@
 export default {
-  title: 'Web hook',
+  title: 'Webhook',
   description: 'Alamat milik Anda yang langsung diberi tahu apa yang terjadi pada pesanan dan paket Anda.',
-  heading: 'Web hook',
+  heading: 'Webhook',
   intro:
     'Kami memberi tahu server Anda apa yang terjadi pada pesanan: pesan bertanda tangan ke alamat https, dicoba lagi selama sehari bila tidak sampai.',
   docs: 'Cara memeriksa pesan',
