@@ -24,11 +24,11 @@ export default {
     heading: 'Cerita kami sejauh ini',
     body: [
       '“Seberang” berarti sisi di sebelah sana, dalam bahasa Indonesia maupun Melayu. Jutaan orang punya keluarga, pelanggan, atau pekerjaan di sana, tetapi mengirim paket sering berawal dari pesan singkat, harga yang tidak bisa diperiksa, dan berminggu-minggu tanpa kabar.',
-      'Kami masih muda dan belum punya penghargaan untuk dipamerkan. Yang bisa kami tunjukkan adalah cara kerja kami: daftar harga terbuka, nomor resi yang bisa dilacak siapa pun, boks resmi yang depositnya kembali, dan petugas yang menjawab. Yang belum bisa kami lakukan, kami katakan.',
+      'Kami masih muda dan belum punya penghargaan untuk dipamerkan. Yang bisa kami tunjukkan adalah cara kerja kami: daftar harga terbuka, nomor resi yang bisa dilacak siapa pun, boks resmi yang depositnya kembali, dan petugas yang menjawab. Yang belum bisa kami lakukan, kami katakan apa adanya.',
     ],
   },
   principles: {
-    heading: 'Yang bisa Anda tagih dari kami',
+    heading: 'Janji yang bisa Anda tagih dari kami',
     body: [
       [
         'Harga yang Anda setujui adalah harga yang Anda bayar. Jika harus berubah, kami tanyakan dulu kepada Anda.',
@@ -46,7 +46,7 @@ export default {
     },
     lost: {
       heading: 'Paket hilang',
-      text: 'Laporkan begitu tanggal perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos angkut dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
+      text: 'Laporkan begitu tanggal perkiraan tiba lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos angkut dan paling banyak {{cover_most}}; untuk paket [berasuransi](/term#compensation) ganti ruginya lebih besar.',
     },
     damaged: {
       heading: 'Paket rusak',
@@ -54,7 +54,7 @@ export default {
     },
     cancelled: {
       heading: 'Anda berubah pikiran',
-      text: 'Selama paket belum ada pada kami, Anda bisa membatalkannya sendiri tanpa biaya. Semua yang Anda bayar kembali kepada Anda.',
+      text: 'Selama paket belum kami terima, Anda bisa membatalkannya sendiri tanpa biaya. Semua yang sudah Anda bayar kami kembalikan.',
     },
   },
   where: {

@@ -5,7 +5,7 @@ export default {
   password: 'Kata sandi',
   password_confirmation: 'Ulangi kata sandi',
   code: 'Kode 6 angka',
-  goes_on: 'Setelah ini Anda kembali ke pesanan Anda, dengan semua yang sudah dipilih.',
+  goes_on: 'Setelah ini Anda kembali ke pesanan; semua pilihan Anda tetap tersimpan.',
   strength: {
     rule: '8 karakter atau lebih',
     label: 'Kekuatan kata sandi',

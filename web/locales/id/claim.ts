@@ -30,7 +30,7 @@ export default {
     insured: 'Diasuransikan',
     not_insured: 'Tanpa asuransi',
     cover: 'Batas ganti rugi, seperti ditunjukkan sebelum membayar',
-    cover_left: 'Sisa batas itu',
+    cover_left: 'Sisa batas ganti rugi',
   },
   kind: 'Apa yang terjadi?',
   kinds: {

@@ -42,7 +42,7 @@ export default {
   weight_too_heavy: 'Lebih dari 1.000 kg dikirim sebagai kargo proyek; hubungi kami',
   price_beyond_limit: 'Harganya melebihi yang dapat dipesan di sini; hubungi kami',
   weight_over_box: 'Berat melebihi batas boks',
-  weight_over_size: 'Tidak ada barang sebesar ini seberat itu; periksa berat dan ukurannya',
+  weight_over_size: 'Berat ini tidak mungkin untuk ukuran tersebut; periksa berat dan ukurannya',
   box_unknown: 'Ukuran boks ini tidak tersedia',
   declared_value_required: 'Nilai barang wajib diisi untuk asuransi',
   wrong_credentials: 'Email atau kata sandi salah',
@@ -162,7 +162,7 @@ export default {
   value_not_the_sum: 'Nilai barang harus sama dengan total semua barang',
   voucher_not_available: 'Voucher ini tidak dapat dipakai',
   mode_required: 'Pilih udara atau laut',
-  visit_too_early: 'Paket belum bisa sampai secepat itu; pilih hari yang lebih lambat',
+  visit_too_early: 'Paket belum bisa sampai secepat itu; pilih hari sesudahnya',
   visit_too_late: 'Pilih hari dalam dua minggu setelah perkiraan tiba',
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_not_closed: 'Manifes ini tidak bisa dibuka lagi: belum ditutup, atau sudah berangkat',
@@ -183,11 +183,11 @@ export default {
   amount_required: 'Isi jumlahnya',
   came_covers: 'Uang yang masuk sudah cukup: setujui pembayarannya',
   order_not_over:
-    'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',
+    'Pesanan ini bukan pesanan yang berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',
   not_by_transfer: 'Pesanan ini dibayar di konter, jadi tidak ada transfer untuknya',
   transfer_already_matched: 'Transfer atau pesanan ini sudah dicocokkan',
   transfer_amount_differs:
-    'Jumlah yang ditagih pesanan ini berbeda. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi.',
+    'Jumlah tagihan pesanan ini berbeda. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi.',
   transfer_other_account:
     'Pesanan ini harus dibayar ke rekening lain. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi.',
   visit_over:
@@ -235,12 +235,12 @@ export default {
   hand_over_empty: 'Pilih atau pindai minimal satu paket',
   hand_over_too_many: 'Paling banyak 200 paket sekali serah terima',
   not_in_your_hand: 'Ada paket yang tidak di tangan Anda lagi; periksa daftarnya',
-  parcel_unknown: 'Ada nomor yang bukan nomor paket yang sedang berjalan',
+  parcel_unknown: 'Ada nomor yang bukan nomor paket dalam perjalanan',
   hand_over_expired: 'Waktu serah terima habis; mulai lagi',
   hand_over_closed: 'Serah terima ini sudah selesai',
   hand_over_own: 'Kode ini milik Anda sendiri; rekan Anda yang harus memindainya',
   hand_over_taken: 'Sudah ada petugas lain yang menerima dengan kode ini',
-  parcels_changed: 'Ada paket yang keburu berpindah; hitung lagi',
+  parcels_changed: 'Sementara itu ada paket yang berpindah; hitung lagi',
   door_code_required: 'Minta kode penerima (6 angka)',
   door_code_wrong: 'Kode penerima salah. Periksa kodenya, lalu catat penyerahan sekali lagi.',
   door_code_locked:
@@ -255,14 +255,14 @@ export default {
   claim_consent_required: 'Nyatakan dulu bahwa keterangannya benar',
   claim_pictures_many: 'Paling banyak 5 foto',
   claim_words_required: 'Tulis dulu keterangannya',
-  claim_more_than_sent: 'Jumlahnya melebihi yang ada di paket, atau sudah pernah diganti',
-  wanted_above_items: 'Jumlah ini lebih dari nilai barang yang dicentang',
+  claim_more_than_sent: 'Jumlahnya melebihi isi paket, atau sudah pernah diberi ganti rugi',
+  wanted_above_items: 'Jumlah ini melebihi nilai barang yang dicentang',
   claim_open: 'Masih ada klaim yang belum diputuskan untuk paket ini',
   claim_undecided:
     'Klaim Anda belum selesai. Cabut klaimnya atau tunggu keputusannya, lalu akun dapat dihapus.',
   late_not_paid:
     'Untuk paket yang terlambat, syarat kami tidak menjanjikan ganti rugi. Lihat posisinya lewat pelacakan, atau hubungi kami.',
-  parcel_cancelled: 'Pengiriman ini dibatalkan',
+  parcel_cancelled: 'Kiriman ini dibatalkan',
   parcel_not_handed_over: 'Paket ini belum diserahkan kepada kami',
   order_unpaid: 'Belum dibayar, atau sudah berakhir: jangan diterima dulu',
   parcel_not_arrived: 'Paket ini belum diterima; laporkan setelah paket tiba',
@@ -301,7 +301,7 @@ export default {
   nothing_to_order: 'Tidak ada baris yang bisa dipesan',
   offer_changed: 'Ada yang baru saja berubah; periksa berkas sekali lagi',
   paid_with_batch: 'Kiriman ini dibayar bersama gabungannya',
-  scope_missing: 'Kunci ini tidak boleh memakai panggilan itu',
+  scope_missing: 'Kunci ini tidak punya izin untuk panggilan itu',
   scope_required: 'Pilih sedikitnya satu izin',
   expiry_required: 'Pilih masa berlaku',
   too_many_keys: 'Anda sudah punya 20 kunci yang berlaku; cabut satu dulu',
@@ -346,7 +346,7 @@ export default {
   cancel_each_parcel: 'Pesanan massal ini sudah lunas. Batalkan kirimannya satu per satu.',
   difference_paid: 'Selisih yang sudah dibayar hanya dapat dibatalkan oleh kantor kami.',
   settled_by_return: 'Pengembalian paket ini sudah menyelesaikan selisihnya.',
-  reference_invalid: 'Huruf, angka, spasi, . / dan - saja; tanpa nama',
+  reference_invalid: 'Hanya huruf, angka, spasi, . / dan -; tanpa nama',
   look_is_over: 'Waktu untuk melihatnya sudah habis; berikan alasannya sekali lagi.',
   weighed_since:
     'Paket ini ditimbang lagi setelah itu, dan penimbangan baru memperhitungkan yang ini. Selesaikan dulu selisih yang lebih baru.',
@@ -377,5 +377,6 @@ export default {
   refund_exceeds_limit: 'Pengembalian dana ini melebihi jumlah yang boleh dikembalikan. Periksa pesanannya.',
   approval_in_effect: 'Persetujuan ini sudah berlaku.',
   approval_undone: 'Persetujuan ini sudah diurungkan.',
-  approval_of_another: 'Persetujuan ini diberikan petugas lain; hanya ia yang dapat mengurungkannya.',
+  approval_of_another:
+    'Persetujuan ini diberikan petugas lain; hanya petugas itu yang dapat mengurungkannya.',
 }

@@ -19,7 +19,9 @@ export default {
       items: {
         price: {
           question: 'Berapa ongkos kirim sebuah paket?',
-          answer: ['Tergantung berat atau volume, cara kirim, dan tujuannya. [Hitung](/quote) tanpa akun.'],
+          answer: [
+            'Bergantung pada berat atau volume, cara kirim, dan tujuannya. [Hitung](/quote) tanpa akun.',
+          ],
         },
         volumetric: {
           question: 'Mengapa berat tertagih lebih besar daripada berat timbangan?',
@@ -100,7 +102,7 @@ export default {
           ],
         },
         sen: {
-          question: 'Mengapa jumlah transfernya berakhiran sen yang ganjil?',
+          question: 'Mengapa jumlah transfernya berakhiran sen yang tidak bulat?',
           answer: ['Supaya pembayaran Anda dikenali. Transfer tepat sejumlah itu.'],
         },
         rejected: {
@@ -135,7 +137,7 @@ export default {
         voucher_expiry: {
           question: 'Berapa lama voucher berlaku?',
           answer: [
-            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
+            '{{voucher_months}} bulan. Jika kirimannya dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
           ],
         },
       },

@@ -1,5 +1,5 @@
 export default {
-  heading: 'Konfirmasi bahwa ini Anda',
+  heading: 'Konfirmasi bahwa ini memang Anda',
   text: 'Ini perubahan penting. Konfirmasikan sekali lagi bahwa ini Anda; isian Anda tetap tersimpan dan langsung dilanjutkan.',
   by_passkey: 'Pakai kunci sandi',
   by_code: 'Kirim kode ke email saya',

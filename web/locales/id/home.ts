@@ -36,7 +36,7 @@ export default {
     pickup: 'Jemput di alamat saya',
     free: 'gratis',
     included: 'Termasuk pengantaran ke alamat penerima.',
-    handed_in: 'Anda serahkan di konter agen; pengantaran ke alamat penerima sudah termasuk.',
+    handed_in: 'Serahkan di konter agen; pengantaran ke alamat penerima sudah termasuk.',
     no_box_for: 'Belum punya boks {{box}}? Pesan dulu: {{price}}, termasuk deposit yang kembali',
     no_box: 'Belum punya boks {{box}}? Pesan dulu, depositnya kembali',
     bulky: 'Kemasan sendiri dihitung juga dari ukurannya; boks M dan XL hanya dari beratnya.',

@@ -22,7 +22,7 @@ export default {
     more: 'Halaman berikutnya menunjukkan cara membayarnya. Paket tetap di tempat asal sampai dibayar.',
     back: 'Kami membayarnya seperti pengembalian dana lainnya: ke rekening di halaman voucher Anda, atau tunai jika Anda membayar tunai.',
     unpaid:
-      'Jumlah baru harus dibayar sebelum tenggat yang sama. Jangan lagi membayar jumlah lama; jika sudah, kami akan mengembalikannya.',
+      'Jumlah baru harus dibayar sebelum batas waktu yang sama. Jangan lagi membayar jumlah lama; jika sudah, kami akan mengembalikannya.',
   },
   totals: 'Total: {{before}} sebelumnya, {{after}} sekarang',
   arrives: 'Tiba {{days}}',

@@ -20,7 +20,7 @@ export default {
           'Akun: nama, alamat email, nomor telepon, bahasa, dan tanggal lahir jika diisi. Untuk masuk dan menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali.',
           'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi.',
           'Alamat yang Anda simpan, supaya tidak perlu diketik ulang.',
-          'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
+          'Kiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, keperluan, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
           'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Bea Cukai dan pembebasan PMI memerlukannya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
           'Pendaftaran agen: pendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Untuk mengetahui kepada siapa paket dititipkan.',
@@ -48,7 +48,7 @@ export default {
       body: [
         [
           'Semua koneksi dienkripsi.',
-          'Foto paspor disimpan terenkripsi. Hanya admin dan pemiliknya yang dapat melihatnya, dan setiap pembukaan dicatat dalam log yang tidak bisa diubah siapa pun.',
+          'Foto paspor disimpan terenkripsi. Hanya admin dan pemiliknya yang dapat melihatnya, dan setiap akses dicatat dalam log yang tidak bisa diubah siapa pun.',
           'Data tersembunyi dalam foto yang diunggah, seperti lokasi, dihapus.',
           'Petugas masuk dengan verifikasi dua langkah dan hanya melihat apa yang diperlukan pekerjaannya.',
           'Pelacakan umum menampilkan status dan kota, tidak pernah nama, nomor telepon, atau nama jalan.',
@@ -72,7 +72,7 @@ export default {
       heading: 'Yang tersimpan di perangkat Anda',
       body: [
         'Satu kuki, untuk bahasa. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tanpa pelacak, tanpa kuki iklan.',
-        'Untuk dipakai tanpa jaringan: halaman yang pernah dibuka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir dilacak; daftar itu bisa dihapus di halaman pelacakan.',
+        'Untuk dipakai tanpa jaringan: halaman yang pernah dibuka, tanpa data Anda, serta nomor dan status paket yang terakhir dilacak; daftar itu bisa dihapus di halaman pelacakan.',
       ],
     },
     rights: {
@@ -80,7 +80,7 @@ export default {
       body: [
         [
           'Melihat dan membawa data Anda: unduh semuanya di [halaman profil](/profile).',
-          'Membetulkan: ubah data dan alamat Anda sendiri di sana.',
+          'Memperbaiki: ubah data dan alamat Anda sendiri di sana.',
           'Menghapus: hapus akun Anda di sana. Data pribadi Anda langsung hilang, kecuali yang wajib kami simpan menurut undang-undang.',
           'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang memerlukan data itu tidak dapat dilaksanakan.',
         ],
@@ -106,12 +106,12 @@ export default {
       body: [
         'Sesuai beratnya pelanggaran:',
         [
-          'Kami meminta Anda menjelaskan atau membetulkan sesuatu.',
-          'Kami menahan pengiriman, voucher, atau pengembalian dana sampai perkaranya jelas.',
+          'Kami meminta Anda menjelaskan atau memperbaiki sesuatu.',
+          'Kami menahan kiriman, voucher, atau pengembalian dana sampai perkaranya jelas.',
           'Kami mengakhiri sesi, dan memblokir atau menutup akun.',
           'Untuk dokumen palsu, barang terlarang, atau penipuan, kami melapor kepada pihak berwenang.',
         ],
-        'Kami memberi tahu alasannya, kecuali dilarang undang-undang; jika Anda menanggapi, seorang petugas memeriksanya lagi. Jika orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
+        'Kami memberi tahu alasannya, kecuali dilarang undang-undang; jika Anda menanggapi, seorang petugas memeriksanya lagi. Jika orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung dikeluarkan dari akun.',
       ],
     },
     changes: {

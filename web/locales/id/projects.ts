@@ -13,7 +13,7 @@ export default {
         'Banyak koli yang harus tiba bersama: stok toko, stan pameran, peralatan proyek bangunan.',
         'Pindahan kantor, bengkel, atau rumah tangga.',
       ],
-      'Sebagai proyek pun tidak bisa: barang berbahaya dan [barang lain yang tidak pernah kami terima](/term#prohibited).',
+      'Tetap tidak bisa, meskipun sebagai proyek: barang berbahaya dan [barang lain yang tidak pernah kami terima](/term#prohibited).',
     ],
   },
   how: {
@@ -30,7 +30,7 @@ export default {
       },
       pack: {
         heading: 'Pengemasan dan dokumen',
-        text: 'Setiap koli diberi nomor dan didaftar, dalam peti bila perlu. Pemberitahuan pabean kami siapkan; izin untuk barang khusus Anda yang menyediakan.',
+        text: 'Setiap koli diberi nomor, didaftar, dan dikemas dalam peti bila perlu. Pemberitahuan pabean kami siapkan; izin untuk barang khusus Anda sediakan sendiri.',
       },
       done: {
         heading: 'Serah terima',
@@ -44,7 +44,7 @@ export default {
       [
         'Kedua alamat, dengan lantai dan jalan masuknya.',
         'Daftar koli: barang, panjang × lebar × tinggi, berat, nilai.',
-        'Hari paling lambat, dan apakah boleh dikirim bertahap.',
+        'Kapan paling lambat harus tiba, dan apakah boleh dikirim bertahap.',
         'Baru atau bekas, untuk dijual atau dipakai sendiri: ini menentukan bea dan dokumen.',
         'Apakah Anda ingin asuransi untuk nilai penuh.',
       ],

@@ -34,7 +34,7 @@ export default {
         'Pakai boks baru berdinding ganda; rekatkan semua tepi dua lapis.',
         'Bungkus isi dengan plastik: kapal dan pelabuhan lembap.',
         'Jangan sisakan rongga: boks lain akan ditumpuk di atasnya.',
-        'Barang pecah belah atau berat? Pesan bubble wrap, pembungkus kedap air, atau packing kayu bersama pengiriman.',
+        'Barang pecah belah atau berat? Pesan bubble wrap, pembungkus kedap air, atau packing kayu bersama kirimannya.',
       ],
     ],
   },

@@ -22,10 +22,10 @@ export default {
   price_from: 'mulai',
   again: {
     unfinished: 'Masih ada kiriman yang belum selesai diisi',
-    question: 'Ganti dengan pengiriman yang lalu, atau lanjutkan?',
-    use: 'Mulai dari pengiriman yang lalu',
+    question: 'Ganti dengan kiriman yang lalu, atau lanjutkan?',
+    use: 'Mulai dari kiriman yang lalu',
     keep: 'Lanjutkan yang sudah saya isi',
-    filled: 'Diisi dari pengiriman yang lalu. Hari, identitas, dan persetujuan akan diminta lagi.',
+    filled: 'Diisi dari kiriman yang lalu. Hari, identitas, dan persetujuan akan diminta lagi.',
   },
   quote: {
     heading: 'Perkiraan biaya',
@@ -42,7 +42,7 @@ export default {
   },
   ticket: { heading: 'Paket Anda' },
   price_later: 'Isi tujuan dan berat untuk melihat harga',
-  price_first: 'Harga dulu: isi tujuan dan berat di atas, lalu identitas ditanyakan',
+  price_first: 'Harga dulu: isi tujuan dan berat di atas, baru kami minta identitas Anda',
   name: 'Nama',
   phone: 'Nomor telepon',
   email: 'Email',
@@ -208,7 +208,7 @@ export default {
       sales_tax_high: 'atau pajak penjualan {{percent}}% dari {{base}}',
     },
     warnings: {
-      value_differs_from_items: 'Nilai barang berbeda dari jumlah daftar barang.',
+      value_differs_from_items: 'Nilai barang berbeda dari total nilai di daftar barang.',
       ordinary_tariff: 'Di atas USD 1.500 berlaku tarif umum dengan dokumen impor lengkap.',
       duty_by_hs_code: 'Bea masuk bergantung pada kode HS tiap barang.',
       no_relief_by_sea: 'Pembebasan sampai RM 500 hanya berlaku lewat udara.',

@@ -43,7 +43,7 @@ export default {
     caption: 'Lama perjalanan antara Malaysia dan Indonesia, dua arah, dalam hari kerja',
   },
   summary:
-    'Ini ringkasan untuk memperkirakan, bukan nasihat hukum: Bea Cukai memutuskan untuk setiap paket. Pungutannya ditanggung penerima, kecuali disepakati lain.',
+    'Ini ringkasan untuk perkiraan, bukan nasihat hukum: Bea Cukai memutuskan untuk setiap paket. Pungutannya ditanggung penerima, kecuali disepakati lain.',
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
@@ -82,7 +82,7 @@ export default {
       'Kelebihan di atas {{pmi_parcel}} diperlakukan seperti paket biasa. Untuk barang senilai USD 600, bea masuknya 7,5% dari USD 100, yaitu USD 7,50.',
       [
         'Paling besar {{pmi_size}}; boks M dan XL memenuhinya. Yang lebih besar dibuka Bea Cukai, jadi lebih lama.',
-        'Baru atau bekas, jenis dan jumlah apa pun yang tidak terlarang: sejak 6 Mei 2024 hanya nilainya yang dihitung.',
+        'Baru atau bekas, jenis apa pun dan berapa pun jumlahnya asal tidak terlarang: sejak 6 Mei 2024 hanya nilainya yang dihitung.',
         'Tidak termasuk: ponsel, komputer genggam, tablet, minuman beralkohol, rokok.',
         'Tahunnya mengikuti tanggal paket didaftarkan oleh Bea Cukai.',
       ],
@@ -105,7 +105,7 @@ export default {
     heading: 'Sumber',
     body: [
       [
-        'Indonesia, paket: Peraturan Menteri Keuangan PMK 96/2023, diubah dengan PMK 111/2023 dan PMK 4/2025 (berlaku sejak 5 Maret 2025).',
+        'Indonesia, paket: Peraturan Menteri Keuangan (PMK) 96/2023, diubah dengan PMK 111/2023 dan PMK 4/2025 (berlaku sejak 5 Maret 2025).',
         'Indonesia, PMI: PMK 141/2023 dan Peraturan Menteri Perdagangan 7/2024.',
         'Malaysia: pembebasan pabean untuk kiriman kurir udara dan pos, dan pajak penjualan barang bernilai rendah (sejak 1 Januari 2024).',
       ],

@@ -46,7 +46,7 @@ export default {
         'Tanpa pemeriksaan pabean dan tanpa pajak impor.',
         'Penjemputan {{pickup_fee}}, gratis mulai {{pickup_free_from}}.',
         'Dengan [boks resmi](/service-purchase) hanya beratnya yang dihitung.',
-        '[Yang tidak boleh terbang](/service-air#goods) dan [barang terlarang](/term#prohibited) sama saja di sini.',
+        '[Yang tidak boleh terbang](/service-air#goods) dan [barang terlarang](/term#prohibited) berlaku juga di sini.',
       ],
     ],
   },

@@ -127,7 +127,7 @@ export default {
   counter_hours: 'Bayar selagi konter buka: lihat jam bukanya',
   proof: {
     add: 'Sudah bayar, unggah bukti',
-    receipt: 'Punya tanda terima? Unggah fotonya (tidak wajib)',
+    receipt: 'Punya tanda terima? Unggah fotonya (opsional)',
     heading: 'Unggah bukti pembayaran',
     text: 'Tangkapan layar atau foto yang menunjukkan jumlah, tanggal, dan rekening tujuan.',
     cash: 'Bayar di konter; petugas langsung mencatatnya. Bila Anda punya tanda terima, fotonya boleh diunggah di sini.',
@@ -226,7 +226,7 @@ export default {
   lines: {
     unique: 'Kode unik',
   },
-  to_shipment: 'Lihat detail pengiriman',
+  to_shipment: 'Lihat detail kiriman',
   other_way: {
     heading: 'Bayar dengan cara lain',
     text: 'Sebelum membayar, Anda dapat memilih cara lain. Jumlah yang harus dibayar akan berubah; jangan bayar jumlah yang lama.',

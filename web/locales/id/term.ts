@@ -64,7 +64,7 @@ export default {
     customs: {
       heading: 'Pajak impor dan bea masuk',
       body: [
-        'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan bea cukai negara tujuan; angka di situs ini adalah perkiraan.',
+        'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan Bea Cukai negara tujuan; angka di situs ini adalah perkiraan.',
         'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu Anda. Sampai lengkap, paket menunggu dan biaya simpan dapat dikenakan. [Selengkapnya](/shipment-international#customs).',
       ],
     },
@@ -100,8 +100,8 @@ export default {
         'Anda membayar harga boks dan deposit yang berlaku saat memesan ([harga hari ini](/service-purchase)). Ukuran M ({{m_size}}) memuat hingga {{m_weight}}, ukuran XL ({{xl_size}}) hingga {{xl_weight}}.',
         [
           'Setiap boks disertai satu voucher senilai depositnya; voucher tidak mengurangi ongkos kirim.',
-          'Pasang voucher pada pengiriman yang memakai boks itu. Setelah kurir, agen, atau kantor mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',
-          'Voucher berlaku {{voucher_months}} bulan dan dicairkan sekali saja, tidak pernah tanpa boks yang dikonfirmasi. Jika pengirimannya dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
+          'Pasang voucher pada kiriman yang memakai boks itu. Setelah kurir, agen, atau kantor mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',
+          'Voucher berlaku {{voucher_months}} bulan dan dicairkan sekali saja, tidak pernah tanpa boks yang dikonfirmasi. Jika kirimannya dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
         ],
       ],
     },

@@ -15,7 +15,7 @@ export default {
   mistyped: 'Ada huruf atau angka yang salah atau kurang. Cocokkan dengan label atau email.',
   recent: 'Pencarian terakhir di perangkat ini',
   forget: 'Hapus daftar ini',
-  seen_at: 'Tidak ada koneksi. Keadaan ini terakhir dilihat pada {{at}}.',
+  seen_at: 'Tidak ada koneksi. Status ini terakhir dilihat pada {{at}}.',
   live: 'Diperbarui otomatis',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',
@@ -105,8 +105,8 @@ export default {
     preparing: 'Kami sedang menyiapkan label.',
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
     fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
-    ask_duty: 'Tanya cara membayar lewat WhatsApp',
-    ask_documents: 'Tanya dokumen yang diperlukan lewat WhatsApp',
+    ask_duty: 'Tanya lewat WhatsApp cara membayarnya',
+    ask_documents: 'Tanya lewat WhatsApp dokumen yang diperlukan',
     bring: 'Antar paket ke konter pilihan Anda pada waktu yang dipilih.',
     bring_to: 'Bawa paket ke {{counter}}: {{visit}}.',
     fetch_on: 'Kurir menjemput paket: {{visit}}.',
@@ -116,7 +116,7 @@ export default {
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
     hub: 'Paket ditimbang dan diukur, lalu dibawa ke gudang asal.',
     departure: 'Paket ikut keberangkatan berikutnya ke kota tujuan.',
-    crossing: 'Paket sedang menuju negara tujuan. Setibanya di sana, kami catat di sini.',
+    crossing: 'Paket sedang menuju negara tujuan. Begitu tiba, kami catat di sini.',
     customs:
       'Bea Cukai memeriksa paket. Anda tidak perlu melakukan apa-apa, kecuali jika kami menghubungi Anda.',
     documents:
@@ -133,7 +133,7 @@ export default {
       'Pilih hari lain atau konter di bawah ini. Jika tidak ada yang dipilih, kami coba antar lagi.',
     tries_again: 'Kami coba antar lagi.',
     chosen_day: 'Kami antar lagi pada hari yang dipilih.',
-    collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan tanda pengenal.',
+    collect: 'Ambil di konter agen selama buka. Bawa nomor resi dan kartu identitas.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
     claim: 'Pengirim sudah kami beri tahu dan dapat mengajukan klaim. Paket tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim sudah kami beri tahu dan dapat mengajukan klaim.',
@@ -168,7 +168,7 @@ export default {
   },
   own: {
     not_yet: 'Ini pesanan Anda. Pesanan bisa dilacak setelah kantor menyetujui pembayarannya.',
-    text: 'Ini pesanan Anda. Nama, foto, dokumen, dan perubahan ada di halamannya sendiri.',
+    text: 'Ini pesanan Anda. Nama, foto, dokumen, dan perubahan ada di halaman pesanan.',
     open: 'Buka pesanan saya',
   },
   events: {

@@ -1,12 +1,12 @@
 export default {
   title: 'Transaksi saya',
   description:
-    'Semua pengiriman dan pembelian boks Anda di satu tempat, dengan status pembayaran dan rincian setiap transaksi.',
+    'Semua kiriman dan pembelian boks Anda di satu tempat, dengan status pembayaran dan rincian setiap transaksi.',
   heading: 'Transaksi saya',
-  tabs: { shipment: 'Pengiriman', box_purchase: 'Pembelian boks' },
+  tabs: { shipment: 'Kiriman', box_purchase: 'Pembelian boks' },
   types: {
     fee: 'Biaya',
-    shipment: 'Pengiriman',
+    shipment: 'Kiriman',
     box_purchase: 'Pembelian boks',
     difference: 'Selisih ongkos kirim',
     batch: 'Gabungan kiriman',

@@ -14,7 +14,7 @@ export default {
   status: {
     coming: 'Boks belum Anda terima',
     issued: 'Siap dipakai',
-    attached: 'Terpasang pada pengiriman',
+    attached: 'Terpasang pada kiriman',
     confirmed: 'Boks dikonfirmasi',
     refunded: 'Sudah dikembalikan',
     expired: 'Kedaluwarsa',

@@ -8,7 +8,7 @@ export default {
   width: 'Lebar',
   height: 'Tinggi',
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
-  scale_picture: 'Foto timbangan (boleh dikosongkan)',
+  scale_picture: 'Foto timbangan (opsional)',
   preview: 'Ditagih {{kg}} kg: {{total}} ({{difference}})',
   both: 'Timbangan {{actual}} kg, volumetrik {{volumetric}} kg.',
   ask_more: 'Minta {{amount}} lagi kepada pengirim?',
@@ -77,6 +77,6 @@ export default {
   to_vouchers: 'Lihat pengembalian dana',
   answer_wanted: 'Menunggu jawaban Anda',
   of: 'Selisih ongkos kirim untuk {{number}}',
-  ended: 'Selisih ini tidak dibayar. Buka pengirimannya untuk memutuskan lagi.',
-  to_shipment: 'Ke pengiriman {{number}}',
+  ended: 'Selisih ini tidak dibayar. Buka kirimannya untuk memutuskan lagi.',
+  to_shipment: 'Ke kiriman {{number}}',
 }
