@@ -65,7 +65,7 @@ export const customsWords: Record<Language, Record<CustomsWord, string>> = {
     origin: 'Asal',
     hs_and_origin: 'Kode HS, asal',
     total: 'Total',
-    continued: 'Bersambung ke halaman berikut',
+    continued: 'Bersambung ke halaman berikutnya',
     gross: 'Berat kotor',
     postage: 'Ongkos dan biaya kirim',
     invoice: 'No. faktur',

@@ -44,7 +44,7 @@ export const manifestWords: Record<Language, Record<ManifestWord, string>> = {
     contents: 'Isi',
     value: 'Nilai barang',
     total: 'Total',
-    continued: 'Berlanjut di halaman berikutnya',
+    continued: 'Bersambung ke halaman berikutnya',
     given_by: 'Diserahkan oleh',
     taken_by: 'Diterima oleh',
   },

@@ -70,7 +70,7 @@ export default {
     location_id: 'Konter',
     lon: 'Bujur',
     max_weight: 'Berat maksimum (kg)',
-    moved: 'Paket yang bergerak',
+    moved: 'Paket yang dipindahkan',
     name: 'Nama',
     offers_boxes: 'Menjual boks',
     offers_collection: 'Menyerahkan paket',

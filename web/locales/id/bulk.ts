@@ -80,7 +80,7 @@ export default {
   pay: {
     button: 'Pesan semuanya',
     changed_other:
-      'Harganya tadi {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
+      'Harga sebelumnya {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
     accept: 'Pesan dengan harga baru',
     again: 'Periksa berkas sekali lagi',
   },

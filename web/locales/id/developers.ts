@@ -71,8 +71,8 @@ export default {
         'code_message adalah kata yang tidak berubah. Bila masukannya salah, errors menyebut setiap isian. Milik orang lain dan yang tidak ada sama-sama dijawab 404 not_found.',
         [
           '400 invalid_input: perbaiki isian yang disebut.',
-          '409: ada yang lebih cepat atau berubah, misalnya price_changed atau slot_full.',
-          '429 dan 503: coba lagi setelah jumlah detik dalam retry-after, dengan idempotency-key yang sama.',
+          '409: Anda didahului orang lain atau ada yang berubah, misalnya price_changed atau slot_full.',
+          '429 dan 503: tunggu sekian detik sesuai retry-after, lalu coba lagi dengan idempotency-key yang sama.',
         ],
       ],
     },

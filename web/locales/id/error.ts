@@ -226,7 +226,7 @@ export default {
   measures_required: 'Isi berat dan ukuran yang sebenarnya',
   not_weighed: 'Paket ini belum ditimbang',
   sender_not_agreed:
-    'Pengirim belum menyetujui hasil timbangan atau belum membayar perubahan; paket tetap di tempatnya',
+    'Pengirim belum menyetujui hasil timbang atau belum membayar perubahan; paket tetap di tempatnya',
   work_open: 'Pekerjaan yang dipesan belum selesai; kerjakan dan tandai dulu',
   work_is_over: 'Paket sudah meninggalkan tempat asal; ini tidak bisa ditandai lagi',
   difference_being_paid: 'Selisihnya sedang dibayar; tunggu keputusan kantor sebelum menimbang lagi',
@@ -364,7 +364,7 @@ export default {
     'Biaya pengembalian belum dibayar. Serahkan paket setelah biaya itu dibayar atau dibebaskan.',
   refund_not_in_cash: 'Uang untuk pesanan ini tidak dikembalikan secara tunai.',
   fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
-  parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat dikirim balik setelah tiba.',
+  parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat dikembalikan setelah tiba.',
   parcel_with_sender: 'Paket masih di tangan pengirim. Batalkan pesanannya.',
   parcel_at_the_door:
     'Paket sedang diantar atau menunggu diambil, jadi kotanya tidak bisa diubah. Perbaiki dulu langkah itu.',

@@ -29,9 +29,9 @@ export default {
   visit: 'Kunjungi',
   zone: {
     MYT: 'Menurut waktu Malaysia (MYT). Pada hari libur jam bisa berbeda.',
-    WIB: 'Menurut waktu Indonesia Barat (WIB). Pada hari libur jam bisa berbeda.',
-    WITA: 'Menurut waktu Indonesia Tengah (WITA). Pada hari libur jam bisa berbeda.',
-    WIT: 'Menurut waktu Indonesia Timur (WIT). Pada hari libur jam bisa berbeda.',
+    WIB: 'Menurut Waktu Indonesia Barat (WIB). Pada hari libur jam bisa berbeda.',
+    WITA: 'Menurut Waktu Indonesia Tengah (WITA). Pada hari libur jam bisa berbeda.',
+    WIT: 'Menurut Waktu Indonesia Timur (WIT). Pada hari libur jam bisa berbeda.',
   },
   offers: {
     is_drop_point: 'Menerima paket',

@@ -95,7 +95,7 @@ export default {
           'Pakai hanya akun Anda sendiri. Rahasiakan kata sandi dan kode; kami tidak pernah memintanya.',
           'Pakai foto dan nomor dokumen orang lain hanya dengan persetujuannya.',
           'Jangan mengirim atau menyembunyikan barang terlarang.',
-          'Unggah bukti pembayaran yang asli dan milik pesanan Anda.',
+          'Unggah bukti pembayaran yang asli dan memang untuk pesanan Anda.',
           'Jangan mengumpulkan nomor resi atau data orang lain, dan jangan mengganggu layanan.',
           'Hormati kurir, agen, dan petugas kantor.',
         ],

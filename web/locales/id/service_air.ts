@@ -1,7 +1,7 @@
 export default {
   title: 'Kargo udara',
   description:
-    'Kargo udara Malaysia – Indonesia untuk kiriman yang perlu cepat sampai, mulai 1 kg, dengan harga yang dihitung terbuka dan resi yang bisa dilacak.',
+    'Kargo udara Malaysia – Indonesia untuk kiriman yang perlu cepat sampai, mulai 1 kg, dengan harga yang terbuka dan resi yang bisa dilacak.',
   heading: 'Kargo udara',
   intro: 'Pilihan cepat untuk dokumen, hadiah, dan barang ringan.',
   suits: {

@@ -1,6 +1,6 @@
 export default {
   proving:
-    'Ada banyak percobaan akhir-akhir ini, jadi perangkat Anda menjalankan pemeriksaan singkat. Ini hanya beberapa detik.',
+    'Ada banyak percobaan akhir-akhir ini, jadi perangkat Anda menjalankan pemeriksaan singkat. Ini hanya perlu beberapa detik.',
   skip: 'Langsung ke isi',
   loading: 'Memuat …',
   to_top: 'Kembali ke atas',

@@ -220,7 +220,7 @@ export default {
     pmi: {
       pmi_not_registered: 'Tanpa pendaftaran tidak ada pembebasan PMI.',
       pmi_no_shipments_left: 'Jatah kiriman PMI tahun ini sudah habis.',
-      pmi_value_above_relief: 'Nilai di atas USD 500 dihitung sebagai kiriman biasa.',
+      pmi_value_above_relief: 'Nilai di atas USD 500 dihitung seperti kiriman biasa.',
       pmi_parcel_opened_for_size:
         'Paket lebih besar dari 60 × 60 × 80 cm dibuka Bea Cukai, dan itu memakan waktu.',
     },

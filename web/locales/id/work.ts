@@ -4,7 +4,7 @@ export default {
   overdue: 'Terlambat, {{day}}',
   appointment_sender: 'Janji dengan pengirim',
   appointment_receiver: 'Janji dengan penerima',
-  cash: 'Tunai yang harus dibayar untuk berat hasil timbang',
+  cash: 'Uang tunai yang harus dibayar menurut hasil timbang',
   take_cash: 'Uang sudah saya terima',
   take_cash_question: 'Sudah menerima {{amount}}?',
   cash_taken: 'Uang tunai dikonfirmasi. Pelanggan menerima kuitansi lewat email.',

@@ -75,7 +75,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Mohon pilih hari lain untuk paket {{tracking_number}}',
     paragraphs: [
       'Paket {{tracking_number}} berangkat lebih lambat dari rencana dan tidak bisa tiba pada hari yang disepakati. Perkiraan tiba sekarang {{arrives}}.',
-      'Pilih hari lain dengan tombol di bawah, atau konter untuk mengambilnya. Jika Anda tidak memilih, paket diantar begitu tiba.',
+      'Dengan tombol di bawah, pilih hari lain atau konter tempat mengambilnya. Jika Anda tidak memilih, paket diantar begitu tiba.',
     ],
     button: 'Pilih hari',
   },
