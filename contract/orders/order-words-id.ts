@@ -4,7 +4,7 @@ export const orderWordsInIndonesian = {
     standard: 'Standar',
     standard_hint: 'Pada jam yang Anda pilih',
     priority: 'Prioritas',
-    priority_hint: 'Didahulukan dalam jam itu',
+    priority_hint: 'Didahulukan pada jam itu',
   },
   services: {
     pickup: 'Penjemputan',

@@ -32,7 +32,7 @@ export default {
     body: [
       [
         'Harga yang Anda setujui adalah harga yang Anda bayar. Jika harus berubah, kami tanyakan dulu kepada Anda.',
-        'Jika paket terlambat, pelacakan menunjukkannya.',
+        'Jika paket terlambat, halaman pelacakan menunjukkannya.',
         'Besarnya ganti rugi sudah tertulis di [syarat dan ketentuan](/term#compensation).',
         'Dokumen Anda [dilindungi](/privacy), dan dihapus begitu tidak diperlukan lagi.',
       ],
@@ -42,7 +42,7 @@ export default {
     heading: 'Bila ada yang tidak beres',
     late: {
       heading: 'Paket terlambat',
-      text: 'Sehari setelah tanggal perkiraan tiba lewat, pelacakan menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+      text: 'Sehari setelah tanggal perkiraan tiba lewat, halaman pelacakan menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
     },
     lost: {
       heading: 'Paket hilang',

@@ -2,7 +2,7 @@ export default {
   title: 'Lokasi',
   description: 'Konter, kantor, dan gudang: di mana, kapan buka, dan apa layanannya.',
   heading: 'Lokasi',
-  text: 'Yang Anda ubah di sini langsung berlaku di halaman Lokasi dan sebagai konter penyerahan paket. Konter agen yang disetujui muncul otomatis.',
+  text: 'Yang Anda ubah di sini langsung berlaku di halaman Lokasi dan untuk pilihan konter penyerahan. Konter agen yang disetujui muncul otomatis.',
   search: 'Cari nama, jalan, atau kota',
   add: 'Tambah lokasi',
   label: 'Nama',

@@ -18,6 +18,6 @@ export default {
   full: 'Penuh',
   late: 'Sudah ditutup',
   none: 'Belum ada keberangkatan yang dijadwalkan',
-  still: 'Paket tetap bisa Anda serahkan: perkiraan tiba yang tertulis pada harga tetap berlaku.',
+  still: 'Paket tetap bisa Anda serahkan: perkiraan tiba yang tertera di samping harga tetap berlaku.',
   price: 'Cek ongkos kirim',
 }

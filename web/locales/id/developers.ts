@@ -68,7 +68,7 @@ export default {
     errors: {
       heading: 'Kesalahan',
       body: [
-        'code_message adalah kata yang tidak berubah. Bila masukannya salah, errors menyebut setiap isian. Milik orang lain dan yang tidak ada sama-sama dijawab 404 not_found.',
+        'code_message adalah kata yang tidak berubah. Bila masukannya salah, errors menyebut setiap isian. Data milik orang lain dan data yang tidak ada sama-sama dijawab 404 not_found.',
         [
           '400 invalid_input: perbaiki isian yang disebut.',
           '409: Anda didahului orang lain atau ada yang berubah, misalnya price_changed atau slot_full.',

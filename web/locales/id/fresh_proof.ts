@@ -1,6 +1,6 @@
 export default {
   heading: 'Konfirmasi bahwa ini memang Anda',
-  text: 'Ini perubahan penting. Konfirmasikan sekali lagi bahwa ini Anda; isian Anda tetap tersimpan dan langsung dilanjutkan.',
+  text: 'Ini perubahan penting. Konfirmasikan sekali lagi bahwa ini Anda; isian Anda tetap tersimpan dan prosesnya langsung dilanjutkan.',
   by_passkey: 'Pakai kunci sandi',
   by_code: 'Kirim kode ke email saya',
   other_way: 'Pakai cara lain',

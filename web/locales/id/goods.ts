@@ -73,11 +73,11 @@ export default {
     },
     textiles_used: {
       name: 'Pakaian bekas',
-      examples: 'Untuk dipakai sendiri atau hadiah, bukan dalam jumlah dagangan',
+      examples: 'Untuk dipakai sendiri atau hadiah, bukan dalam jumlah untuk diperdagangkan',
     },
     printed_indonesian: {
       name: 'Barang cetakan berbahasa Indonesia',
-      examples: 'Buku dan majalah berbahasa Indonesia atau daerah yang dicetak di luar negeri',
+      examples: 'Buku dan majalah dalam bahasa Indonesia atau bahasa daerah yang dicetak di luar negeri',
     },
     obscene: { name: 'Bahan cabul', examples: 'Gambar, film, dan benda pornografi' },
     counterfeit: { name: 'Barang palsu', examples: 'Barang bermerek palsu, uang palsu' },

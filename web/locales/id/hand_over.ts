@@ -1,8 +1,8 @@
 export default {
   title: 'Serah terima paket',
-  description: 'Dua petugas menghitung bersama; paket baru berpindah tangan setelah hitungan keduanya sama.',
+  description: 'Dua petugas menghitung bersama; paket berpindah tangan hanya jika hitungan keduanya sama.',
   heading: 'Serah terima',
-  text: 'Dua orang menghitung. Paket baru berpindah tangan setelah hitungan keduanya sama.',
+  text: 'Dua orang menghitung. Paket berpindah tangan hanya jika hitungan keduanya sama.',
   offline:
     'Serah terima memerlukan jaringan, karena kedua hitungan dibandingkan. Sambungkan ponsel Anda, lalu lanjutkan.',
   give: 'Saya menyerahkan',

@@ -2,7 +2,7 @@ export default {
   title: 'Manifes',
   description: 'Paket yang berangkat bersama: keberangkatan, muatan, dan langkahnya.',
   heading: 'Manifes',
-  text: 'Paket yang berangkat bersama. Satu langkah menggerakkan semuanya; paket yang ditahan tetap di tempatnya.',
+  text: 'Paket yang berangkat bersama. Satu langkah berlaku untuk semuanya; paket yang ditahan tetap di tempatnya.',
   add: 'Buat manifes',
   to_load: 'Lihat paket di gudang asal',
   mode: 'Moda',
@@ -32,7 +32,7 @@ export default {
   void_label:
     '{{number}} sudah dimuat, tetapi labelnya tidak berlaku: pesanan diubah setelah label dicetak. Cetak label yang berakhir dengan “-\u00a0{{newest}}” dan tempel di atas yang lama.',
   was_loaded: '{{number}} dimuat',
-  moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
+  moved_other: '{{count}} paket dipindahkan, {{stayed}} tetap',
   steps: {
     consolidated: 'Sedang dimuat',
     export_customs: 'Bea Cukai ekspor',

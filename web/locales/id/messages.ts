@@ -14,7 +14,7 @@ export default {
     turn_off: 'Matikan notifikasi',
     done: 'Notifikasi aktif di perangkat ini',
     denied:
-      'Peramban ini melarang notifikasi dari kami. Izinkan di pengaturan situs pada peramban, lalu buka lagi halaman ini.',
+      'Peramban ini memblokir notifikasi dari kami. Izinkan di pengaturan situs pada peramban, lalu buka lagi halaman ini.',
     unknown_service:
       'Layanan notifikasi peramban ini belum kami kenali. Pakai Chrome, Edge, Firefox, atau Safari.',
     unsupported:

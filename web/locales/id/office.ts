@@ -90,7 +90,7 @@ export default {
     undo_note_other:
       'Persetujuan bisa diurungkan selama {{count}} detik. Penolakan perlu alasan dan tidak bisa diurungkan.',
     proof: 'Bukti pembayaran',
-    duplicate: 'Gambar yang sama sudah dikirim untuk:',
+    duplicate: 'Gambar yang sama juga dikirim untuk:',
     duplicate_later: 'Gambar yang sama dikirim lagi kemudian untuk:',
     small_picture: 'Gambar ini sangat kecil; mungkin tidak terbaca.',
     amount: 'Jumlah',

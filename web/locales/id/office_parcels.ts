@@ -289,7 +289,7 @@ export default {
   },
   send_back: {
     heading: 'Kembalikan paket',
-    text: 'Paket langsung berbalik ke pengirimnya. Tidak dapat diurungkan.',
+    text: 'Paket langsung dikembalikan ke pengirimnya. Tidak dapat diurungkan.',
     refund: '{{amount}} untuk layanan yang belum dimulai dikembalikan.',
     no_refund: 'Semua yang dipesan sudah dimulai, jadi tidak ada yang dikembalikan.',
     fee: 'Pengirim diminta membayar {{amount}} untuk pengembalian. Paket diserahkan setelah biaya itu dibayar atau dibebaskan.',

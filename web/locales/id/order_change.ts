@@ -50,7 +50,7 @@ export default {
     item_type: 'Jenis barang',
     items: 'Barang',
     add_ons: 'Layanan tambahan',
-    declared_value: 'Nilai yang dinyatakan',
+    declared_value: 'Nilai barang',
     purpose: 'Keperluan',
     pmi_registration: 'Pekerja terdaftar',
   },

@@ -45,6 +45,6 @@ export default {
   },
   more: {
     heading: 'Siap berlayar?',
-    text: 'Lihat udara dan laut berdampingan, dengan hari dan harga.',
+    text: 'Lihat udara dan laut berdampingan, dengan lama perjalanan dan harganya.',
   },
 }

@@ -19,7 +19,7 @@ export default {
       piece: 'Koli terbesar tanpa biaya tambahan',
       best: 'Paling cocok untuk',
     },
-    best_air: 'Ringan dan segera',
+    best_air: 'Ringan dan mendesak',
     best_sea: 'Berat dan bisa menunggu',
   },
   list: {

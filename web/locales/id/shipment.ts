@@ -53,7 +53,7 @@ export default {
   emergency_hint: 'Nomor lain di negara yang sama',
   id_number: 'Nomor paspor / KTP / MyKad',
   id_number_hint:
-    'Wajib untuk setiap kiriman; di perbatasan Bea Cukai memintanya. Kami menyimpannya terenkripsi.',
+    'Wajib untuk setiap kiriman; di perbatasan, Bea Cukai memintanya. Kami menyimpannya terenkripsi.',
   id_number_show: 'Tampilkan nomor',
   id_number_other: 'Ganti nomor',
   id_number_again: 'Pakai {{masked}}',

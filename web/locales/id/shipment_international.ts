@@ -4,7 +4,7 @@ export default {
     'Kiriman antara Malaysia dan Indonesia lewat udara atau laut, 3 sampai 10 hari kerja, dengan bantuan dokumen pabean untuk pengirim.',
   heading: 'Kiriman internasional',
   intro:
-    'Antara Malaysia dan Indonesia, dua arah: {{international_days}} hari kerja. Kami membantu daftar barang dan dokumen pabean.',
+    'Antara Malaysia dan Indonesia, dua arah: {{international_days}} hari kerja. Kami membantu menyiapkan daftar barang dan dokumen pabean.',
   how: {
     heading: 'Langkah demi langkah',
     steps: {
@@ -14,7 +14,7 @@ export default {
       },
       parcel: {
         heading: 'Paketnya',
-        text: 'Setiap barang dengan jumlah dan nilai sebenarnya, dan tujuannya: hadiah, barang pribadi, atau jual beli.',
+        text: 'Setiap barang dengan jumlah dan nilai sebenarnya, dan keperluannya: hadiah, barang pribadi, atau jual beli.',
       },
       way: {
         heading: 'Udara atau laut',
@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
-      'Batasnya menurut nilai FOB: harga barang tanpa ongkos kirim dan asuransi. Bea masuk dan pajaknya dihitung dari nilai itu ditambah ongkos kirim dan asuransi. Bea Cukai menetapkannya, dan dapat mendenda nilai yang keliru pada barang dagangan.',
+      'Batasnya menurut nilai FOB: harga barang tanpa ongkos kirim dan asuransi. Bea masuk dan pajaknya dihitung dari nilai itu ditambah ongkos kirim dan asuransi. Bea Cukai menetapkannya, dan dapat mengenakan denda atas nilai yang keliru pada barang dagangan.',
     ],
     caption: 'Bea masuk paket ke Indonesia',
     value: 'Nilai atau jenis barang',
@@ -86,7 +86,7 @@ export default {
         'Tidak termasuk: ponsel, komputer genggam, tablet, minuman beralkohol, rokok.',
         'Tahunnya mengikuti tanggal paket didaftarkan oleh Bea Cukai.',
       ],
-      'Bea Cukai mencocokkan setiap paket dengan catatan kedua kementerian, karena itu pesanan meminta paspor Anda. Centang bahwa pengirimnya PMI.',
+      'Bea Cukai mencocokkan setiap paket dengan catatan kedua kementerian, karena itu paspor Anda diminta saat memesan. Centang di sana bahwa pengirimnya PMI.',
     ],
   },
   malaysia: {

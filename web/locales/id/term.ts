@@ -31,7 +31,7 @@ export default {
         'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa. Untuk tunai, batas waktunya lebih panjang selama konter tutup: yang berlaku adalah batas yang tertera pada pesanan Anda.',
         [
           'Transfer jumlah yang tepat sampai ke sen: dari situ kami mengenali pembayaran Anda.',
-          'Bukti pembayaran yang diunggah tepat waktu di halaman Transaksi menjaga pesanan tetap terbuka selama kantor memeriksanya.',
+          'Jika bukti pembayaran diunggah tepat waktu di halaman Transaksi, pesanan tetap berlaku selama kantor memeriksanya.',
           'Jika ditolak, Anda melihat alasannya dan punya waktu minimal {{payment_again_hours}} jam lagi untuk mengirim bukti baru.',
         ],
         'Setelah pembayaran disetujui, pesanan diproses dan nomor resinya bisa dilacak.',

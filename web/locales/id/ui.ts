@@ -97,7 +97,7 @@ export default {
   },
   payment: {
     types: 'Cara pembayaran',
-    none: 'Saat ini belum ada rekening untuk membayar. Isian Anda tersimpan; coba lagi nanti atau tanyakan ke layanan pelanggan.',
+    none: 'Saat ini belum ada rekening tujuan pembayaran. Isian Anda tersimpan; coba lagi nanti atau tanyakan ke layanan pelanggan.',
     transfer: 'Transfer bank manual',
     qris: 'Kode QR (DuitNow / QRIS)',
     cash: 'Tunai',

@@ -19,11 +19,11 @@ export default {
   paid_here: 'Ya, {{amount}} diterima',
   agreed_here: 'Pengirim sudah setuju. Konfirmasi uangnya sekali lagi di bawah.',
   here: {
-    changed: 'Pesanan diubah dan harganya lebih tinggi. Paket baru berangkat setelah selisihnya dibayar.',
+    changed: 'Pesanan diubah dan harganya lebih tinggi. Paket berangkat setelah selisihnya dibayar.',
     waiting:
       'Lebih berat atau lebih besar daripada yang ditulis pengirim. Boleh masuk gudang asal, tetapi baru berangkat setelah pengirim setuju dan membayar selisihnya.',
     agreed:
-      'Lebih berat atau lebih besar daripada yang ditulis pengirim. Pengirim sudah setuju; paket baru berangkat setelah selisihnya dibayar.',
+      'Lebih berat atau lebih besar daripada yang ditulis pengirim. Pengirim sudah setuju; paket berangkat setelah selisihnya dibayar.',
     declined: 'Pengirim tidak setuju dengan selisihnya. Kantor akan mengembalikan paket ini.',
   },
   heading: 'Hasil timbang',
@@ -37,7 +37,7 @@ export default {
     cancelled: 'Selisih ini dibatalkan',
   },
   texts: {
-    same: 'Harganya tidak berubah.',
+    same: 'Harganya tidak berubah; paket berjalan terus.',
     credited: '{{amount}} dikembalikan kepada Anda. Pengembaliannya ada di halaman voucher.',
     waiting:
       'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setujui dan bayar selisihnya, atau minta paket dikembalikan.',

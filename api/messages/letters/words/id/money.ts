@@ -24,7 +24,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
     paragraphs: [
       'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
-      'Anda tidak perlu melakukan apa pun. Begitu cocok, kami akan mengabari Anda.',
+      'Anda tidak perlu melakukan apa pun. Begitu pembayaran dikonfirmasi, biasanya pada hari kerja yang sama, Anda kami kabari lewat email.',
     ],
     button: 'Lihat pesanan',
   },
@@ -119,7 +119,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Lihat pesanan',
   },
   sent_back: {
-    subject: 'Paket {{tracking_number}} kembali kepada Anda',
+    subject: 'Paket {{tracking_number}} kami kirim kembali kepada Anda',
     paragraphs: [
       'Kami mengirim paket {{tracking_number}} kembali kepada Anda. Alasannya: {{reason}}.',
       'Biaya layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila pengembalian paket dikenai biaya, Anda menerima email tersendiri; paket diserahkan setelah biaya itu dibayar.',
@@ -175,7 +175,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     button: 'Lihat hasil timbang',
   },
   difference_replaced: {
-    subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',
+    subject: 'Paket {{parcel_number}} ditimbang ulang: {{amount}} tidak perlu dibayar lagi',
     paragraphs: [
       'Kami menimbang ulang paket {{parcel_number}}. Selisih sebelumnya sebesar {{amount}} tidak berlaku lagi, jadi jangan dibayar.',
       'Jika hasil timbang yang baru mengubah harga, kami akan memberitahukan jumlahnya lewat email lain. Yang berlaku sekarang ada di halaman kiriman.',
@@ -194,7 +194,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   voucher_confirmed: {
     subject: 'Boks Anda dikonfirmasi: {{amount}} kembali kepada Anda',
     paragraphs: [
-      'Boks resmi Anda {{serial}} sudah dikonfirmasi dipakai. Depositnya {{amount}} kami kembalikan.',
+      'Pemakaian boks resmi Anda {{serial}} sudah dikonfirmasi. Depositnya {{amount}} kami kembalikan.',
       'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Tanpa itu kami tidak tahu ke mana mengirim uangnya.',
     ],
     button: 'Isi rekening bank',
@@ -227,7 +227,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: '{{amount}} sudah kami kirim kepada Anda',
     paragraphs: [
       'Kami sudah mengirim {{amount}} ke rekening Anda {{account}}. Nomor referensi bank: {{bank_reference}}.',
-      'Biasanya uang masuk di hari yang sama, paling lambat dua hari kerja.',
+      'Biasanya uang masuk pada hari yang sama, paling lambat dua hari kerja.',
     ],
     button: 'Lihat pengembalian dana',
   },

@@ -36,7 +36,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Paket {{tracking_number}} ditahan Bea Cukai: dokumen diperlukan',
     paragraphs: [
-      'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}}. Selama itu paket menunggu.',
+      'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}}. Paket menunggu sampai Bea Cukai mendapat semua yang diperlukan.',
       'Siapkan bukti harga barang dan identitas penerima, lalu hubungi layanan pelanggan kami. Kami akan memberi tahu dokumen mana yang kurang.',
     ],
     button: 'Lihat paket',
@@ -113,7 +113,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Lacak paket',
   },
   returned: {
-    subject: 'Paket {{tracking_number}} kembali kepada Anda',
+    subject: 'Paket {{tracking_number}} sudah kembali kepada Anda',
     paragraphs: ['Paket {{tracking_number}} sudah kami kembalikan kepada Anda sebagai pengirim.'],
     button: 'Lihat paket',
   },
