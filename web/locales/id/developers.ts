@@ -60,7 +60,7 @@ export default {
       ],
     },
     track: {
-      heading: 'Melacak dan dokumen',
+      heading: 'Pelacakan dan dokumen',
       body: [
         'Gabungan adalah transaksi dengan nomornya sendiri. Setelah dibayar, kirimannya bisa dilacak dan labelnya dicetak.',
       ],
@@ -80,7 +80,7 @@ export default {
       heading: 'Webhook',
       body: [
         'Di [profil](/profile/web-hooks) Anda menambahkan alamat https; ke sana kami mengabarkan apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Pesan yang tidak sampai dicoba delapan kali dalam sehari.',
-        'Sebuah pesan bisa datang dua kali dan tidak berurutan: kenali dari id-nya, dan urutkan langkah paket menurut sequence. Header seberang-signature berisi waktu dan HMAC-SHA256 atas waktu, titik, dan isi, dibuat dengan rahasia alamat itu. Tolak yang lebih tua dari lima menit.',
+        'Sebuah pesan bisa datang dua kali dan tidak berurutan: kenali dari id-nya, dan urutkan langkah paket menurut sequence. Header seberang-signature berisi waktu dan HMAC-SHA256 atas waktu, titik, dan isi, dibuat dengan rahasia alamat itu. Tolak pesan yang berumur lebih dari lima menit.',
       ],
     },
   },

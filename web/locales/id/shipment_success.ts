@@ -163,11 +163,11 @@ export default {
       final: 'Pembatalan ini tidak bisa diurungkan.',
     },
     boxes: {
-      legend: 'Boks yang dibatalkan',
+      legend: 'Boks yang akan dibatalkan',
       hint: 'Hilangkan centang pada boks yang ingin Anda pertahankan.',
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks?',
-      none: 'Pilih paling sedikit satu boks yang dibatalkan.',
+      none: 'Pilih minimal satu boks yang akan dibatalkan.',
       done: 'Boks dibatalkan. Kami akan mengabari Anda tentang pengembalian dananya lewat email.',
     },
     until_boxes: 'Anda dapat membatalkan sampai boksnya dikirim kepada Anda.',

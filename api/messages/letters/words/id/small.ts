@@ -33,7 +33,7 @@ export const smallWords: SmallWords = {
     box_lost: 'boksnya hilang',
     box_damaged: 'boksnya rusak',
     misused: 'voucher itu tidak dipakai seperti yang disepakati',
-    settled: 'deposit sudah diselesaikan dengan Anda dengan cara lain',
+    settled: 'depositnya sudah diselesaikan bersama Anda dengan cara lain',
   },
   sendBack: {
     customer_asked: 'Anda memintanya',

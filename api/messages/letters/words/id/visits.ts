@@ -37,7 +37,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   pickup_moved: {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',
     paragraphs: [
-      'Janji temu di tempat pengirim untuk paket {{tracking_number}} sekarang {{visit}}.',
+      'Janji temu pengirim untuk paket {{tracking_number}} sekarang {{visit}}.',
       'Jika hari itu tidak cocok, pilih hari lain dengan tombol di bawah.',
     ],
     button: 'Lihat janji temu',
