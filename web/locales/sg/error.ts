@@ -103,7 +103,7 @@ export default {
   visit_passed:
     'The day has passed. The courier will come as soon as possible; if nobody is there, we’ll email you a new link.',
   visit_at_counter: 'The parcel is already waiting at the counter: collect it whenever the counter is open',
-  visit_done: 'There is no appointment to move any more: see below where the parcel is now',
+  visit_done: 'There’s no longer an appointment to move: see below where the parcel is now',
   visit_moves_used:
     'This appointment has been moved three times, which is the limit. If it still doesn’t suit, contact us.',
   slot_full: 'This time slot has just filled up; choose another one',
@@ -184,9 +184,9 @@ export default {
   not_by_transfer: 'This order was to be paid at a counter, so no transfer belongs to it',
   transfer_already_matched: 'This transfer or this order has been matched already',
   transfer_amount_differs:
-    'The order asked for another amount. Record the transfer as a refund due; the customer can order again.',
+    'The order asked for a different amount. Record the transfer as a refund due; the customer can order again.',
   transfer_other_account:
-    'The order was to be paid into another account. Record the transfer as a refund due; the customer can order again.',
+    'The order was to be paid into a different account. Record the transfer as a refund due; the customer can order again.',
   visit_over:
     'One of this order’s appointments has passed or is too near, so it can’t be revived. Record the transfer as a refund due.',
   voucher_not_free:

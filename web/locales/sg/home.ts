@@ -117,7 +117,7 @@ export default {
     least: 'Minimum charged',
     air: {
       heading: 'Air freight',
-      text: 'When time matters: papers, gifts, light goods.',
+      text: 'When time matters: documents, gifts, light goods.',
     },
     sea: {
       heading: 'Sea freight',

@@ -367,7 +367,7 @@ export default {
     heading: 'Choose',
     all: 'Choose all shown',
     limit: 'At most {{most}} at once',
-    more: 'More match than are shown.',
+    more: 'More parcels match than are shown.',
     choose_more: 'Choose up to {{most}} that match',
     choose_one: 'Choose {{number}}',
     chosen: '{{count}} chosen',

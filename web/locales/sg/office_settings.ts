@@ -22,7 +22,7 @@ export default {
   },
   passkeys: {
     heading: 'Passkeys for staff',
-    text: 'People with these roles log in with a passkey only. Anyone without one will be asked to add one right after their next login. This applies at once, so first show that your own passkey works.',
+    text: 'People with these roles can log in only with a passkey. Anyone without one will be asked to add one right after their next login. This applies at once, so first show that your own passkey works.',
     roles: 'Required for',
   },
   remote: {

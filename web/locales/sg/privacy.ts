@@ -60,7 +60,7 @@ export default {
       heading: 'Who else sees it',
       body: [
         [
-          'Couriers, agents and carriers: what they need for their part of the way.',
+          'Couriers, agents and carriers: what they need for their part of the journey.',
           'Customs in Malaysia and Indonesia. For migrant workers, Indonesian customs compares the data with the records of the migrant-worker ministry (KP2MI) and the foreign ministry.',
           'Authorities, where the law requires it.',
         ],
@@ -108,7 +108,7 @@ export default {
           'We ask you to explain or correct something.',
           'We hold a shipment, a voucher or a refund until the matter is clear.',
           'We end sessions, and block or close the account.',
-          'For forged papers, prohibited goods or fraud, we inform the authorities.',
+          'In cases of forged documents, prohibited goods or fraud, we inform the authorities.',
         ],
         'We tell you the reason, unless a law forbids it; if you answer, a person looks at it again. If somebody else uses your account, change your password at once: all other devices are then logged out.',
       ],

@@ -11,7 +11,7 @@ export default {
       [
         'Machines and spare parts longer than {{longest_side}} or heavier than {{sea_piece}} a piece.',
         'Many pieces that have to arrive together: a shop’s stock, a stand at a fair, equipment for a building site.',
-        'A whole office, workshop or household that moves.',
+        'Moving a whole office, workshop or household.',
       ],
       'Not even as a project: dangerous goods and other [goods we never carry](/term#prohibited).',
     ],
@@ -50,6 +50,6 @@ export default {
   contact: {
     heading: 'Speak to us',
     text: 'No form, no automatic price: tell us what you plan, and a person will answer.',
-    action: 'Write on WhatsApp',
+    action: 'Message us on WhatsApp',
   },
 }

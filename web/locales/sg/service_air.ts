@@ -8,7 +8,7 @@ export default {
     heading: 'When air is the right choice',
     body: [
       [
-        'It has to arrive soon: papers, spare parts, a gift for a particular day.',
+        'It has to arrive soon: documents, spare parts, a gift for a particular day.',
         'It’s small and light. From about 10 kg, compare [sea freight](/service-sea).',
         'Bulky but light? An [official box](/service-purchase) often costs less.',
       ],

@@ -40,7 +40,7 @@ export default {
   },
   goods: {
     heading: 'Ask before sending by sea',
-    text: 'Customer service decides on the quantity and packing, before you order.',
+    text: 'Customer service decides on the quantity and packing before you order.',
     rest: 'The [terms](/term#prohibited) list what we carry neither by air nor by sea.',
   },
   more: {

@@ -27,7 +27,7 @@ export default {
     items: {
       air: {
         heading: 'Air freight',
-        text: 'From {{air_min}}, for papers, gifts and light goods.',
+        text: 'From {{air_min}}, for documents, gifts and light goods.',
       },
       sea: {
         heading: 'Sea freight',

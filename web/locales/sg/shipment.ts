@@ -22,9 +22,9 @@ export default {
   price_from: 'from',
   again: {
     unfinished: 'You haven’t finished another shipment',
-    question: 'Replace it with the earlier shipment, or carry on with what you began?',
+    question: 'Replace it with the earlier shipment, or carry on with what you’ve started?',
     use: 'Use the earlier shipment',
-    keep: 'Carry on with what I began',
+    keep: 'Carry on with what I’ve started',
     filled:
       'Filled in from your earlier shipment. We’ll ask again for the days, the IDs with their pictures, and your consent.',
   },
@@ -218,7 +218,7 @@ export default {
     pmi: {
       pmi_not_registered: 'Without registration there is no PMI allowance.',
       pmi_no_shipments_left: 'This year’s PMI allowance is used up.',
-      pmi_value_above_relief: 'Value above USD 500 is treated as in an ordinary parcel.',
+      pmi_value_above_relief: 'Anything above USD 500 is treated as an ordinary parcel.',
       pmi_parcel_opened_for_size: 'Customs opens parcels larger than 60 × 60 × 80 cm, which takes time.',
     },
     meter: 'PMI allowance this year: {{used}} of {{allowed}} parcels used, USD {{usd}}',

@@ -40,7 +40,7 @@ export default {
     pay: 'Pay {{amount}}',
     look: 'Open the order',
     waived: 'You don’t have to pay this.',
-    storage: 'The parcel waited for its receiver beyond the free storage time.',
+    storage: 'The parcel waited for its receiver longer than the free storage period.',
     return: 'The parcel is handed over to you once this is paid.',
   },
 }

@@ -82,7 +82,7 @@ export default {
       'What exceeds {{pmi_parcel}} counts as an ordinary parcel. For goods of USD 600, the duty is 7.5% on USD 100, that is USD 7.50.',
       [
         'At most {{pmi_size}}, which boxes M and XL both meet. Customs opens anything larger, which delays it.',
-        'New or used, any kind and number of goods that aren’t prohibited: since 6 May 2024 only the value counts.',
+        'New or used, any kind and quantity of goods that aren’t prohibited: since 6 May 2024 only the value counts.',
         'Not included: phones, handheld computers, tablets, alcohol, cigarettes.',
         'The year is the one in which customs registers the parcel.',
       ],

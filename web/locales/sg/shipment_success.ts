@@ -94,7 +94,7 @@ export default {
   your_proof: 'The proof you sent',
   exact_amount: 'Pay exactly',
   copy_amount: 'Copy amount',
-  unique_sen: '{{base}} plus a unique {{unique}}. Don’t round it: these sen mark your payment.',
+  unique_sen: '{{base}} plus a unique {{unique}}. Don’t round it: these sen identify your payment.',
   left: '{{hours}} h {{minutes}} min left',
   left_hours: '{{hours}} h left',
   left_minutes: '{{minutes}} min left',
@@ -106,7 +106,7 @@ export default {
   },
   account_number: 'Account number',
   official: 'official account of {{company}}',
-  reference: 'Write as the reference',
+  reference: 'Use as the reference',
   word: {
     title: 'Add this reference to your payment',
     text: 'This amount isn’t unique to your order. Without the reference we can’t tell which order the money is for.',

@@ -91,7 +91,7 @@ export default {
         ],
         'With insurance, the declared value is the limit, up to {{insured_most}} for international shipments. It costs {{insurance_domestic_percent}}% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and {{insurance_international_percent}}% between the countries (at least {{insurance_international_least}}).',
         'Report damage or missing contents within {{claim_days}} days of delivery, with tracking number, photos of parcel and contents, and proof of the value; a missing parcel as soon as its estimated date of arrival has passed.',
-        'Nothing is paid for prohibited goods, wrong or missing declarations, damage caused by weak packing, what customs keeps, and consequences such as lost profit.',
+        'Nothing is paid for prohibited goods, wrong or missing declarations, damage caused by weak packing, goods that customs keeps, and consequences such as lost profit.',
       ],
     },
     boxes: {

@@ -19,7 +19,7 @@ export default {
   here: {
     changed: 'The order was changed and costs more. The parcel departs once that is paid.',
     waiting:
-      'Heavier or larger than declared. It may go to the origin hub, and departs once the sender has agreed and paid the difference.',
+      'Heavier or larger than declared. It may go to the origin hub, but departs only once the sender has agreed and paid the difference.',
     agreed:
       'Heavier or larger than declared. The sender has agreed; the parcel departs once the difference is paid.',
     declined: 'The sender doesn’t agree to the difference. The office will send this parcel back.',
@@ -38,7 +38,7 @@ export default {
     same: 'Nothing changes; the parcel goes on.',
     credited: 'We’re refunding {{amount}}. You’ll find the refund on the voucher page.',
     waiting:
-      'The parcel waits at its origin until you decide. Look at what was weighed, then agree and pay the difference, or have the parcel sent back.',
+      'The parcel waits at its origin until you decide. Check the result, then agree and pay the difference, or have the parcel sent back.',
     agreed: 'Your parcel carries on as soon as we’ve confirmed the payment.',
     paid: 'Thank you, we have received the difference.',
     declined: 'The office will send the parcel back. Until it has left, you can still agree.',

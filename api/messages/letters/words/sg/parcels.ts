@@ -28,7 +28,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   delayed: {
     subject: 'Parcel {{tracking_number}} is delayed',
     paragraphs: [
-      'Parcel {{tracking_number}} is delayed on its way. The reason: {{reason}}.',
+      'Parcel {{tracking_number}} is delayed in transit. The reason: {{reason}}.',
       'We’re sorry. There’s nothing you need to do, and you can track it at any time.',
     ],
     button: 'Track the parcel',
@@ -151,7 +151,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_delayed: {
     subject: 'The boxes of order {{tracking_number}} are delayed',
     paragraphs: [
-      'The boxes of order {{tracking_number}} are delayed on their way. The reason: {{reason}}.',
+      'The boxes of order {{tracking_number}} are delayed in transit. The reason: {{reason}}.',
       'We’re sorry. There’s nothing you need to do, and you can track them at any time.',
     ],
     button: 'Track the boxes',
