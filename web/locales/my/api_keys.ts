@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Batalkan',
     question: 'Batalkan kunci “{{name}}”?',
-    text: 'Program yang menggunakannya akan ditolak serta-merta. Ini tidak boleh ditarik balik.',
+    text: 'Program yang menggunakannya akan ditolak serta-merta. Tindakan ini tidak boleh ditarik balik.',
     confirm: 'Ya, batalkan',
     done: 'Kunci dibatalkan',
   },

@@ -135,7 +135,7 @@ export default {
     account_locked: 'Akaun dikunci',
     account_unlocked: 'Kunci akaun dibuka',
     add_on_done: 'Perkhidmatan tambahan ditanda siap',
-    add_on_undone: 'Tanda perkhidmatan tambahan ditarik balik',
+    add_on_undone: 'Tanda siap perkhidmatan tambahan dibuang',
     agent_applied: 'Permohonan ejen masuk',
     agent_approved: 'Ejen diluluskan',
     agent_document_viewed: 'Dokumen permohonan ejen dilihat',

@@ -52,7 +52,7 @@ export default {
     position: '{{place}} daripada {{count}}',
     previous: 'Sebelumnya',
     next: 'Seterusnya',
-    keys: 'Kekunci lain: U buat asal, + dan − zum, 0 muat skrin',
+    keys: 'Kekunci lain: U tarik balik, + dan − zum, 0 muat skrin',
     queue: 'Giliran bukti',
     seen_before: 'Pernah dihantar',
     sent_again: 'Dihantar lagi',
@@ -86,9 +86,9 @@ export default {
       fit: 'Muat skrin',
     },
     undo_note_one:
-      'Kelulusan boleh dibuat asal selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibuat asal.',
+      'Kelulusan boleh ditarik balik dalam masa {{count}} saat. Penolakan memerlukan sebab dan tidak boleh ditarik balik.',
     undo_note_other:
-      'Kelulusan boleh dibuat asal selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibuat asal.',
+      'Kelulusan boleh ditarik balik dalam masa {{count}} saat. Penolakan memerlukan sebab dan tidak boleh ditarik balik.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dihantar untuk:',
     duplicate_later: 'Gambar yang sama dihantar lagi kemudian untuk:',
@@ -131,9 +131,9 @@ export default {
       heading: 'Baru diluluskan',
       left_one: '{{amount}}, berkuat kuasa dalam {{count}} saat',
       left_other: '{{amount}}, berkuat kuasa dalam {{count}} saat',
-      undo: 'Buat asal',
-      undone: 'Kelulusan dibuat asal',
-      not_rejections: 'Penolakan tidak boleh dibuat asal',
+      undo: 'Tarik balik',
+      undone: 'Kelulusan ditarik balik',
+      not_rejections: 'Penolakan tidak boleh ditarik balik',
     },
     elsewhere: {
       dealt_with: 'Yang ini sudah diselesaikan oleh rakan sekerja.',

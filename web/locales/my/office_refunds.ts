@@ -7,7 +7,7 @@ export default {
   paid: 'Sudah dibayar',
   withdrawn: 'Dibatalkan',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
-  keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya, U buat asal; Enter bayar',
+  keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya, U tarik balik; Enter bayar',
   queue: 'Bayaran balik yang perlu dibayar',
   marks: { back: 'Wang dipulangkan', no_account: 'Belum ada akaun' },
   amount: 'Jumlah',
@@ -56,7 +56,7 @@ export default {
     changed: 'Pelanggan telah menukar akaunnya sejak itu.',
     not_sent: 'Pindahannya tersalah catat pada {{day}}.',
     just: '{{amount}} ditandakan sudah dibayar. E-mel dihantar {{seconds}} saat kemudian.',
-    undo: 'Buat asal',
+    undo: 'Tarik balik',
   },
   cash: {
     heading: 'Dipulangkan secara tunai',

@@ -26,7 +26,7 @@ export default {
     reason: 'Sebab',
     choose: 'Pilih sebab',
     confirm: 'Batalkan baucar',
-    question: 'Batalkan baucar {{serial}} bernilai {{amount}}? Ini tidak boleh ditarik balik.',
+    question: 'Batalkan baucar {{serial}} bernilai {{amount}}? Tindakan ini tidak boleh ditarik balik.',
     done: 'Baucar dibatalkan',
   },
   reasons: {
