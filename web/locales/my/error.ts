@@ -97,17 +97,17 @@ export default {
   receiver_unchanged: 'Belum ada yang berubah; ubah apa yang perlu diubah',
   visit_same: 'Ini janji temu yang sedia ada; pilih hari, masa atau tempat lain',
   collection_counter_required: 'Pilih kaunter tempat anda mengambil bungkusan',
-  visit_changed: 'Janji temu baru sahaja dipindahkan; yang dipaparkan sekarang ialah yang terpakai',
+  visit_changed: 'Janji temu baru sahaja ditukar; yang dipaparkan sekarang ialah yang terpakai',
   visit_not_paid:
-    'Tempahan belum dibayar, jadi belum ada janji temu untuk dipindahkan. Selepas dibayar, pautan ini boleh digunakan.',
+    'Tempahan belum dibayar, jadi belum ada janji temu untuk ditukar. Selepas dibayar, pautan ini boleh digunakan.',
   visit_under_way:
     'Kurier sudah dalam perjalanan. Jika tiada orang di tempat, kami akan menghantar pautan baharu melalui e-mel.',
   visit_passed:
     'Harinya sudah berlalu. Kurier akan datang secepat mungkin; jika tiada orang di tempat, kami akan menghantar pautan baharu melalui e-mel.',
   visit_at_counter: 'Bungkusan sudah menunggu di kaunter: ambil pada bila-bila masa semasa kaunter dibuka',
-  visit_done: 'Tiada lagi janji temu untuk dipindahkan: lihat di bawah di mana bungkusan berada sekarang',
+  visit_done: 'Tiada lagi janji temu untuk ditukar: lihat di bawah di mana bungkusan berada sekarang',
   visit_moves_used:
-    'Janji temu sudah dipindahkan tiga kali, dan itulah hadnya. Jika hari itu tidak sesuai, hubungi khidmat pelanggan kami.',
+    'Janji temu sudah ditukar tiga kali, dan itulah hadnya. Jika hari itu tidak sesuai, hubungi khidmat pelanggan kami.',
   slot_full: 'Slot masa ini baru sahaja penuh; pilih yang lain',
   price_changed: 'Harga telah berubah',
   payment_expired: 'Tempoh bayaran telah tamat; buat tempahan baharu',

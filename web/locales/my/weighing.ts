@@ -7,7 +7,7 @@ export default {
   width: 'Lebar',
   height: 'Tinggi',
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
-  scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
+  scale_picture: 'Gambar penimbang (pilihan)',
   preview: 'Dicaj {{kg}} kg: {{total}} ({{difference}})',
   both: 'Penimbang {{actual}} kg, volumetrik {{volumetric}} kg.',
   ask_more: 'Minta {{amount}} lagi daripada pengirim?',

@@ -42,7 +42,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
       '{{hand_over}}',
       'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetak labelnya.',
-      'Janji temu bungkusan boleh dipindahkan tanpa log masuk: {{another_day}}',
+      'Janji temu bungkusan boleh ditukar tanpa log masuk: {{another_day}}',
     ],
     button: 'Buka label dan tempahan',
   },

@@ -37,7 +37,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   pickup_moved: {
     subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
     paragraphs: [
-      'Janji temu di tempat pengirim untuk bungkusan {{tracking_number}} kini {{visit}}.',
+      'Janji temu pengirim untuk bungkusan {{tracking_number}} kini {{visit}}.',
       'Jika hari itu tidak sesuai, pilih hari lain dengan butang di bawah.',
     ],
     button: 'Lihat janji temu',
@@ -50,7 +50,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   boxes_moved: {
     subject: 'Janji temu baharu untuk kotak tempahan {{tracking_number}}',
     paragraphs: [
-      'Janji temu untuk kotak tempahan {{tracking_number}} telah dipindahkan. {{boxes_come}}',
+      'Janji temu untuk kotak tempahan {{tracking_number}} telah ditukar. {{boxes_come}}',
       'Jika hari itu tidak sesuai, pilih hari lain dengan butang di bawah.',
     ],
     button: 'Lihat janji temu',
