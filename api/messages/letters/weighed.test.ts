@@ -38,7 +38,7 @@ test('a heavier parcel asks its sender for the difference, and says so when it g
   assert.equal(toPay.length, 1)
   // Its reader knows the parcel, not the number of what is asked for beside it.
   assert.ok(toPay[0]?.subject?.includes(inGroups(number)))
-  const goesOn = about(mails, /diteruskan$/)
+  const goesOn = about(mails, /bergerak semula$/)
   assert.ok(goesOn.subject?.includes(inGroups(number)))
   assert.ok(goesOn.text?.includes(`https://seberang.test/shipment-detail?id=${id}`))
   assert.equal(mails.filter(({ subject }) => /boleh diserahkan/.test(subject ?? '')).length, 1)

@@ -28,9 +28,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     ],
   },
   code_proof: {
-    subject: 'Kod untuk mengesahkan diri anda · {{company}}',
+    subject: 'Kod untuk mengesahkan identiti anda · {{company}}',
     paragraphs: [
-      'Seseorang yang sedang log masuk ke akaun anda mahu mengubah perkara penting. Masukkan kod ini untuk mengesahkan bahawa itu anda. Kod ini sah selama {{minutes}}.',
+      'Seseorang yang sedang log masuk ke akaun anda mahu membuat perubahan penting. Masukkan kod ini untuk mengesahkan bahawa andalah orangnya. Kod ini sah selama {{minutes}}.',
       'Jika itu bukan anda, jangan berikan kod ini kepada sesiapa dan segera tukar kata laluan anda.',
     ],
   },
@@ -112,10 +112,10 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   web_hook_disabled: {
-    subject: 'Web hook {{company}} anda dimatikan',
+    subject: 'Webhook {{company}} anda dimatikan',
     paragraphs: [
       'Sudah tiga hari tiada mesej kami yang diterima oleh {{host}}, jadi alamat itu kami matikan. Betulkan pelayannya, kemudian hidupkan semula dalam profil anda.',
     ],
-    button: 'Lihat web hook',
+    button: 'Lihat webhook',
   },
 }

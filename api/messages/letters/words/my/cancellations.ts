@@ -13,7 +13,7 @@ export const cancelWords: Record<CancelLetter, LetterWords> = {
   cancellation_too_late: {
     subject: 'Tempahan {{tracking_number}} tidak dapat dibatalkan lagi',
     paragraphs: [
-      'Anda meminta tempahan {{tracking_number}} dibatalkan. Ketika pejabat selesai menyemak bayaran anda, tempahan itu sudah berjalan, maka ia tidak dapat dibatalkan dan diteruskan seperti asal.',
+      'Anda meminta tempahan {{tracking_number}} dibatalkan. Ketika pejabat selesai menyemak bayaran anda, tempahan itu sudah diproses. Jadi tempahan tidak dapat dibatalkan lagi dan tetap diteruskan seperti asal.',
       'Jika anda tidak mahukannya lagi, hubungi khidmat pelanggan kami: mereka akan menerangkan apa yang masih boleh dibuat dan kosnya.',
     ],
     button: 'Lihat tempahan',

@@ -14,7 +14,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     subject: 'Tuntutan bungkusan {{tracking_number}}: kami ada soalan',
     paragraphs: [
       'Untuk memutuskan tuntutan anda, kami ingin tahu: {{office_words}}',
-      'Jawab di halaman tuntutan; tempoh kami ditangguhkan sehingga anda menjawab. Tanpa jawapan sehingga {{deadline}}, tuntutan mungkin kami tolak.',
+      'Jawab di halaman tuntutan; tempoh kami dihentikan sementara sehingga anda menjawab. Tanpa jawapan sehingga {{deadline}}, tuntutan mungkin kami tolak.',
     ],
     button: 'Jawab soalan',
   },
@@ -41,7 +41,7 @@ export const claimWords: Record<ClaimLetter, LetterWords> = {
     paragraphs: [
       'Kami telah menyemak tuntutan anda bagi bungkusan {{tracking_number}} dan tidak membayar pampasan. Sebabnya: {{reason}}.',
       '{{office_words}}',
-      'Anda rasa ini silap? Buat bantahan di halaman tuntutan sebelum {{deadline}}, dan kami menyemaknya sekali lagi.',
+      'Anda rasa ini silap? Buat bantahan di halaman tuntutan sebelum {{deadline}}, dan kami akan menyemaknya sekali lagi.',
     ],
     button: 'Buka tuntutan',
   },

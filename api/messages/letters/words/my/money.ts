@@ -24,7 +24,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bukti pembayaran {{tracking_number}} sudah sampai',
     paragraphs: [
       'Bukti pembayaran anda untuk tempahan {{tracking_number}} telah sampai. Kami sedang memadankannya dengan wang yang masuk ke akaun kami.',
-      'Anda tidak perlu berbuat apa-apa. Sebaik sahaja sepadan, kami akan memberitahu anda.',
+      'Anda tidak perlu berbuat apa-apa. Sebaik sahaja bayaran disahkan, biasanya pada hari bekerja yang sama, kami akan memberitahu anda.',
     ],
     button: 'Lihat tempahan',
   },
@@ -39,7 +39,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_shipment: {
     subject: 'Telah dibayar: bungkusan {{tracking_number}} boleh diserahkan',
     paragraphs: [
-      'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
+      'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh digunakan mulai sekarang.',
       '{{hand_over}}',
       'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetak labelnya.',
       'Janji temu bungkusan boleh ditukar tanpa log masuk: {{another_day}}',
@@ -66,14 +66,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   paid_fee: {
     subject: 'Telah dibayar: caj untuk bungkusan {{parcel_number}}',
     paragraphs: [
-      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih, bungkusan anda diteruskan.',
+      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih, penghantaran anda diteruskan.',
     ],
     button: 'Lihat bungkusan',
   },
   paid_difference: {
-    subject: 'Telah dibayar: bungkusan {{parcel_number}} diteruskan',
+    subject: 'Telah dibayar: bungkusan {{parcel_number}} bergerak semula',
     paragraphs: [
-      'Perbezaan caj penghantaran {{amount}} bagi bungkusan {{parcel_number}} telah kami terima. Terima kasih, bungkusan anda diteruskan.',
+      'Perbezaan caj penghantaran {{amount}} bagi bungkusan {{parcel_number}} telah kami terima. Terima kasih, penghantaran anda diteruskan.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -106,7 +106,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tempahan {{tracking_number}} tamat tempoh kerana belum dibayar',
     paragraphs: [
       'Masa untuk membayar sudah habis, maka tempahan {{tracking_number}} telah tamat tempoh.',
-      'Sudah membuat bayaran? Hubungi kami; wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
+      'Sudah membuat bayaran? Hubungi kami; wang anda tidak hilang. Jika belum, buat tempahan semula pada bila-bila masa.',
     ],
     button: 'Lihat tempahan',
   },
@@ -122,7 +122,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
     paragraphs: [
       'Kami memulangkan bungkusan {{tracking_number}} kepada anda. Sebabnya: {{reason}}.',
-      'Bayaran bagi perkhidmatan yang belum kami mulakan dikembalikan kepada anda: {{amount}}. Jika pemulangan bungkusan dikenakan caj, e-mel berasingan akan memintanya; bungkusan diserahkan setelah caj itu dibayar.',
+      'Bayaran bagi perkhidmatan yang belum kami mulakan dikembalikan kepada anda: {{amount}}. Jika pemulangan bungkusan dikenakan caj, kami memintanya melalui e-mel berasingan; bungkusan diserahkan setelah caj itu dibayar.',
     ],
     button: 'Lihat penghantaran',
   },
@@ -137,7 +137,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   fee_waived: {
     subject: 'Anda tidak perlu membayar {{amount}} untuk bungkusan {{parcel_number}}',
     paragraphs: [
-      'Kami meminta {{amount}} untuk bungkusan {{parcel_number}}. Pejabat kami mengecualikan caj itu, jadi jangan bayar.',
+      'Kami pernah meminta {{amount}} untuk bungkusan {{parcel_number}}. Caj itu telah kami kecualikan, jadi anda tidak perlu membayarnya.',
       'Sudah membayar? Hubungi kami; wang anda tidak hilang.',
     ],
     button: 'Lihat penghantaran',
@@ -170,14 +170,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bungkusan {{tracking_number}} ditimbang semula: tiada apa-apa lagi yang perlu dibayar',
     paragraphs: [
       'Kami menimbang semula bungkusan {{tracking_number}}, dan hasilnya sama seperti yang anda isytiharkan. Perbezaan yang kami minta sebelum ini tidak lagi terpakai.',
-      'Anda tidak perlu berbuat apa-apa; bungkusan anda diteruskan.',
+      'Anda tidak perlu berbuat apa-apa; penghantaran anda diteruskan.',
     ],
     button: 'Lihat hasil timbangan',
   },
   difference_replaced: {
-    subject: 'Bungkusan {{parcel_number}} ditimbang semula: jangan bayar {{amount}} lagi',
+    subject: 'Bungkusan {{parcel_number}} ditimbang semula: {{amount}} tidak perlu dibayar lagi',
     paragraphs: [
-      'Kami menimbang semula bungkusan {{parcel_number}}. Perbezaan sebelum ini sebanyak {{amount}} tidak lagi terpakai, jadi jangan bayar.',
+      'Kami menimbang semula bungkusan {{parcel_number}}. Perbezaan sebelum ini sebanyak {{amount}} tidak lagi terpakai, jadi anda tidak perlu membayarnya.',
       'Jika hasil timbangan baharu mengubah harga, kami akan memaklumkan jumlahnya melalui e-mel lain. Yang terpakai sekarang ada di halaman penghantaran.',
       'Sudah membayar perbezaan sebelum ini? Hubungi kami; wang anda tidak hilang.',
     ],
@@ -186,7 +186,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   weighed_lighter: {
     subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang diisytiharkan. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
+      'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang diisytiharkan. Perbezaannya {{amount}} kami pulangkan kepada anda, dan penghantaran diteruskan.',
       'Pastikan akaun bank anda sudah diisi di halaman baucar. Selepas itu pejabat kami akan menghantar wangnya.',
     ],
     button: 'Isi akaun bank',
@@ -234,7 +234,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   refund_sent_back: {
     subject: 'Bank anda memulangkan {{amount}} kepada kami',
     paragraphs: [
-      'Kami telah menghantar {{amount}} bagi {{tracking_number}}, tetapi bank memulangkannya. Biasanya nombor akaun atau nama pemegang akaun tidak betul.',
+      'Kami telah menghantar {{amount}} bagi {{tracking_number}}, tetapi bank memulangkannya. Biasanya ini berlaku kerana nombor akaun atau nama pemegang akaun tidak betul.',
       'Sila semak akaun bank anda di halaman baucar. Sebaik sahaja dibetulkan, kami menghantar wangnya sekali lagi.',
     ],
     button: 'Semak akaun bank',
@@ -259,7 +259,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}}',
     paragraphs: [
       'Kami pernah memberitahu anda bahawa {{amount}} akan dipulangkan untuk tempahan {{tracking_number}}. Itu kesilapan kami dan kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
-      'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
+      'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda kepada khidmat pelanggan kami, dan kami akan menyemaknya semula.',
     ],
     button: 'Lihat bayaran balik saya',
   },

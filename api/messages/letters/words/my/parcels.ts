@@ -36,8 +36,8 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Bungkusan {{tracking_number}} ditahan kastam: dokumen diperlukan',
     paragraphs: [
-      'Pihak kastam ingin tahu lebih lanjut tentang bungkusan {{tracking_number}}. Sementara itu bungkusan menunggu.',
-      'Sediakan bukti harga barang dan pengenalan diri penerima, kemudian hubungi khidmat pelanggan kami. Kami akan memberitahu anda dokumen yang masih kurang.',
+      'Pihak kastam ingin tahu lebih lanjut tentang bungkusan {{tracking_number}}. Bungkusan ditahan sehingga kastam mendapat semua yang diperlukan.',
+      'Sediakan bukti harga barang dan dokumen pengenalan diri penerima, kemudian hubungi khidmat pelanggan kami. Kami akan memberitahu anda dokumen yang masih kurang.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -113,7 +113,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Jejak bungkusan',
   },
   returned: {
-    subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
+    subject: 'Bungkusan {{tracking_number}} telah dipulangkan kepada anda',
     paragraphs: ['Bungkusan {{tracking_number}} telah kami pulangkan kepada anda sebagai pengirim.'],
     button: 'Lihat bungkusan',
   },

@@ -99,7 +99,7 @@ export const smallWords: SmallWords = {
     collect: (counter, visit) => `Ambil bungkusan di ${counter}: ${visit}.`,
   },
   somebody: 'Seseorang',
-  choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
+  choose: 'Pilih e-mel yang anda mahu terima, di halaman profil anda:',
   stop: 'Tidak mahu menerima e-mel tentang bungkusan lagi? Berhenti di sini:',
   signature: 'E-mel ini dihantar secara automatik. Perlukan bantuan? Pasukan kami bersedia 24 jam.',
   minutes: (count) => `${count} minit`,

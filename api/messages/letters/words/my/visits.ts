@@ -30,7 +30,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} dihantar ke bandar lain',
     paragraphs: [
       'Alamat destinasi bungkusan {{tracking_number}} telah ditukar. Kini dijangka tiba {{arrives}}.',
-      'Butang di bawah menunjukkan di mana bungkusan itu. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi jangan majukan e-mel ini.',
+      'Butang di bawah menunjukkan di mana bungkusan itu berada. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi jangan majukan e-mel ini.',
     ],
     button: 'Jejak bungkusan',
   },
