@@ -1,10 +1,10 @@
 export default {
   title: 'Untuk pembangun',
   description:
-    'Semak harga, tempah, jejak dan cetak label daripada program anda: kunci, contoh, ralat dan web hook.',
+    'Semak harga, tempah, jejak dan cetak label daripada program anda: kunci, contoh, ralat dan webhook.',
   heading: 'Untuk pembangun',
   intro:
-    'Semua yang dilakukan secara manual di sini boleh juga dilakukan oleh program kedai anda: menyemak harga, menempah banyak penghantaran dengan satu bayaran, menjejak, mencetak label, dan diberitahu apa yang berlaku.',
+    'Semua yang dilakukan secara manual di sini boleh juga dilakukan oleh program kedai anda: menyemak harga, menempah banyak penghantaran dengan satu bayaran, menjejak, mencetak label, dan menerima makluman tentang apa yang berlaku.',
   get_key: 'Buat kunci',
   reference: 'Semua panggilan (OpenAPI)',
   examples: {
@@ -71,16 +71,16 @@ export default {
         'code_message ialah perkataan yang tidak berubah. Jika inputnya salah, errors menyebut setiap medan. Milik orang lain dan yang tidak wujud sama-sama dijawab 404 not_found.',
         [
           '400 invalid_input: betulkan medan yang disebut.',
-          '409: ada yang lebih cepat atau berubah, contohnya price_changed atau slot_full.',
-          '429 dan 503: cuba lagi selepas retry-after saat, dengan idempotency-key yang sama.',
+          '409: orang lain lebih cepat atau ada yang berubah, contohnya price_changed atau slot_full.',
+          '429 dan 503: cuba lagi selepas tempoh retry-after (dalam saat), dengan idempotency-key yang sama.',
         ],
       ],
     },
     web_hooks: {
-      heading: 'Web hook',
+      heading: 'Webhook',
       body: [
         'Dalam [profil](/profile/web-hooks) anda menambah alamat https; ke situ kami maklumkan apa yang berlaku. Jawab dengan status 200 hingga 299 dalam masa 10 saat; pengalihan tidak diikuti. Mesej yang tidak sampai dicuba lapan kali dalam sehari.',
-        'Sesebuah mesej boleh datang dua kali dan tidak mengikut urutan: kenali melalui id, dan susun langkah bungkusan mengikut sequence. Header seberang-signature mengandungi masa dan HMAC-SHA256 bagi masa, titik dan isi, dibuat dengan rahsia alamat itu. Tolak yang lebih lama daripada lima minit.',
+        'Sesebuah mesej boleh datang dua kali dan tidak mengikut urutan: kenali melalui id, dan susun langkah bungkusan mengikut sequence. Header seberang-signature mengandungi masa dan HMAC-SHA256 bagi masa, titik dan isi, dibuat dengan kunci rahsia alamat itu. Tolak yang lebih lama daripada lima minit.',
       ],
     },
   },

@@ -9,7 +9,7 @@ export default {
     password: 'Kata laluan',
     programs: 'Untuk pembangun',
     api_keys: 'Kunci API',
-    web_hooks: 'Web hook',
+    web_hooks: 'Webhook',
   },
   name: 'Nama',
   phone: 'Nombor telefon',
@@ -17,7 +17,7 @@ export default {
   birthdate: 'Tarikh lahir',
   saved: 'Profil disimpan',
   identity_looks: {
-    heading: 'Siapa yang melihat pasport saya',
+    heading: 'Siapa yang pernah melihat pasport saya',
     text: 'Gambar dan nombor pasport disulitkan. Hanya pejabat boleh membukanya, dengan sebab, dan setiap akses direkodkan di sini.',
     show: 'Tunjukkan',
     none: 'Belum ada yang melihat.',

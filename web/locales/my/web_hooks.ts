@@ -1,15 +1,14 @@
 export default {
-  title: 'Web hook',
-  description:
-    'Alamat anda sendiri yang diberitahu serta-merta apa yang berlaku pada tempahan dan bungkusan anda.',
-  heading: 'Web hook',
+  title: 'Webhook',
+  description: 'Alamat anda sendiri yang dimaklumkan serta-merta tentang tempahan dan bungkusan anda.',
+  heading: 'Webhook',
   intro:
     'Kami memberitahu pelayan anda apa yang berlaku pada tempahan: mesej bertandatangan ke alamat https, dicuba semula selama sehari jika tidak sampai.',
   docs: 'Cara menyemak mesej',
   add: 'Tambah alamat',
   url: 'Alamat (https)',
   url_hint: 'Contohnya https://kedai.example/seberang',
-  events_label: 'Yang diberitahu',
+  events_label: 'Yang dimaklumkan',
   events: {
     'order.placed': 'Tempahan dibuat',
     'order.cancelled': 'Tempahan dibatalkan',
@@ -20,8 +19,8 @@ export default {
     ping: 'Mesej percubaan',
   },
   shown_once: {
-    title: 'Rahsia alamat ini',
-    text: 'Salin sekarang dan simpan dalam pelayan anda: dengan rahsia ini anda dapat memastikan bahawa mesej datang daripada kami. Ditunjukkan sekali sahaja.',
+    title: 'Kunci rahsia alamat ini',
+    text: 'Salin sekarang dan simpan dalam pelayan anda: dengan kunci rahsia ini anda dapat memastikan bahawa mesej datang daripada kami. Kunci ini ditunjukkan sekali sahaja.',
     done: 'Sudah saya salin',
   },
   list: 'Alamat anda',
@@ -35,7 +34,7 @@ export default {
   remove: {
     button: 'Buang',
     question: 'Buang alamat ini?',
-    text: 'Alamat ini tidak lagi diberitahu, dan lognya dipadam.',
+    text: 'Alamat ini tidak lagi menerima mesej, dan lognya dipadam.',
     confirm: 'Ya, buang',
     done: 'Alamat dibuang',
   },
