@@ -26,7 +26,7 @@ export default {
   took: 'Ya, {{amount}} diterima',
   gave: 'Ya, {{amount}} dipulangkan',
   take_question: 'Sudah menerima {{amount}}?',
-  taken: 'Bayaran tunai disahkan dan tempahan terus berjalan. Pelanggan menerima resit melalui e-mel.',
+  taken: 'Bayaran tunai disahkan dan tempahan diteruskan. Pelanggan menerima resit melalui e-mel.',
   back: 'Pulangkan {{amount}} kepada {{name}}. Minta dokumen pengenalan dahulu.',
   back_nobody: 'Pulangkan {{amount}}. Akaun pelanggan sudah dipadam, jadi tanya pejabat dahulu.',
   give: 'Wang sudah saya pulangkan',

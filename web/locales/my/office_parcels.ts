@@ -45,7 +45,7 @@ export default {
       customs: 'Hanya bungkusan di kastam',
       destination: 'Hanya bungkusan di hab destinasinya',
       door: 'Hanya bungkusan yang menuju penerima',
-      back: 'Hanya bungkusan yang sedang kembali',
+      back: 'Hanya bungkusan yang sedang dipulangkan',
     },
   },
   modes: { air: 'Udara', sea: 'Laut' },
@@ -218,18 +218,18 @@ export default {
     text: 'Peristiwa yang salah kekal kelihatan; peristiwa baharu mengembalikan bungkusan ke tempat sebenarnya.',
     step: 'Langkah bungkusan yang sebenarnya',
     save: 'Kembalikan',
-    saved: 'Dibetulkan. Bungkusan diteruskan dari sini.',
+    saved: 'Dibetulkan. Penghantaran diteruskan dari sini.',
   },
   correction: {
     heading: 'Betulkan kelulusan ini',
     text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh ditarik balik.',
     again:
-      'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Catatan balikan dibuat dalam akaun.',
+      'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Catatan balikan dibuat dalam buku akaun.',
     changes_amount: 'Jumlah tepatnya kini digunakan tempahan lain, jadi jumlah bayaran berubah beberapa sen.',
     waiting_one: '{{count}} bungkusan menunggu sehingga dibayar.',
     waiting_other: '{{count}} bungkusan menunggu sehingga dibayar.',
     payable:
-      'Bungkusannya diteruskan. Tempahan berasingan menuntut {{amount}} daripada pelanggan dalam {{days}} hari.',
+      'Penghantarannya diteruskan. Melalui tempahan berasingan, {{amount}} dituntut daripada pelanggan, untuk dibayar dalam {{days}} hari.',
     voids_one: '{{count}} baucar kotak yang belum digunakan akan dibatalkan.',
     voids_other: '{{count}} baucar kotak yang belum digunakan akan dibatalkan.',
     used_one: '{{count}} baucar sudah digunakan: depositnya turut dituntut.',
@@ -248,11 +248,11 @@ export default {
   late_transfer: {
     more_heading: 'Wang yang masuk melebihi amaun yang diminta',
     more_text:
-      'Wang masuk melebihi yang diminta tempahan ini, atau masuk dua kali. Isi amaun yang dipulangkan kepada pelanggan dan rujukannya daripada penyata bank.',
+      'Wang yang masuk melebihi amaun tempahan ini, atau masuk dua kali. Isi amaun yang dipulangkan kepada pelanggan dan rujukannya daripada penyata bank.',
     more_amount: 'Amaun yang dipulangkan (RM)',
     heading: 'Ada pindahan yang masuk lewat',
     text: 'Wang untuk tempahan ini masuk selepas tempahan berakhir. Ambil jumlah dan rujukannya daripada penyata bank.',
-    asked: 'Tempahan ini meminta {{amount}}.',
+    asked: 'Amaun tempahan ini {{amount}}.',
     no_revival: 'Tempahan ini tidak boleh dibayar lagi:',
     amount: 'Jumlah yang masuk (RM)',
     bank_reference: 'Rujukan di bank',
@@ -261,9 +261,9 @@ export default {
     revived: 'Tempahan dikira sudah dibayar, pada harga asalnya',
     owed: 'Dipulangkan kepada pelanggan',
     confirm: 'Padankan pindahan',
-    question_revived: 'Terima {{amount}} sebagai bayaran tempahan ini? Tempahan terus berjalan.',
+    question_revived: 'Terima {{amount}} sebagai bayaran tempahan ini? Tempahan akan diteruskan.',
     question_owed: 'Pulangkan {{amount}} kepada pelanggan?',
-    done_revived: 'Tempahan sudah dibayar dan berjalan',
+    done_revived: 'Tempahan sudah dibayar dan diteruskan',
     done_owed: 'Wang akan dipulangkan',
   },
   old_label: {
@@ -289,7 +289,7 @@ export default {
   },
   send_back: {
     heading: 'Pulangkan bungkusan',
-    text: 'Bungkusan terus berpatah balik kepada pengirim. Tidak boleh ditarik balik.',
+    text: 'Bungkusan terus berpatah balik dan dipulangkan kepada pengirim. Tidak boleh ditarik balik.',
     refund: '{{amount}} untuk perkhidmatan yang belum dimulakan dipulangkan.',
     no_refund: 'Semua yang ditempah sudah dimulakan, jadi tiada yang dipulangkan.',
     fee: 'Pengirim diminta membayar {{amount}} untuk pemulangan. Bungkusan diserahkan setelah caj itu dibayar atau dikecualikan.',
@@ -333,7 +333,7 @@ export default {
     refund: '{{amount}} dipulangkan ke akaun pelanggan dan terus masuk senarai bayaran balik.',
     refund_cash: '{{amount}} dipulangkan secara tunai dan terus masuk senarai bayaran balik.',
     difference:
-      'Timbangan yang dibayar itu tidak lagi dikira, dan bungkusan diteruskan dengan harga sebelumnya. Tidak boleh ditarik balik; pelanggan menerima e-mel berserta sebabnya.',
+      'Timbangan yang dibayar itu tidak lagi dikira, dan penghantaran diteruskan dengan harga sebelumnya. Tidak boleh ditarik balik; pelanggan menerima e-mel berserta sebabnya.',
     nothing_paid: 'Belum dibayar. Jika sebahagiannya sudah diterima, bahagian itu dipulangkan.',
     frees: 'Baucar {{serial}} boleh digunakan semula.',
     voids_one: '{{count}} baucar kotaknya akan dibatalkan.',
@@ -346,7 +346,7 @@ export default {
     done: 'Tempahan dibatalkan',
     reasons: {
       customer_asked: 'Diminta pelanggan',
-      not_served: 'Alamat atau laluan tidak dilayani',
+      not_served: 'Alamat atau laluan di luar liputan',
       not_allowed: 'Kandungannya tidak boleh dibawa',
       placed_twice: 'Ditempah dua kali',
       other: 'Sebab lain',

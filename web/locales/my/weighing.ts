@@ -37,11 +37,11 @@ export default {
     cancelled: 'Perbezaan ini dibatalkan',
   },
   texts: {
-    same: 'Tiada yang berubah; bungkusan diteruskan.',
+    same: 'Tiada yang berubah; penghantaran diteruskan.',
     credited: '{{amount}} dipulangkan kepada anda. Bayaran baliknya ada di halaman baucar.',
     waiting:
       'Bungkusan menunggu di tempat asal sehingga anda membuat keputusan. Semak hasil timbangan, kemudian setujui dan bayar perbezaannya, atau minta bungkusan dipulangkan.',
-    agreed: 'Sebaik sahaja bayaran disahkan, bungkusan diteruskan.',
+    agreed: 'Sebaik sahaja bayaran disahkan, penghantaran diteruskan.',
     paid: 'Terima kasih, perbezaannya sudah kami terima.',
     declined:
       'Pejabat akan memulangkan bungkusan. Selagi bungkusan belum bertolak balik, anda masih boleh bersetuju.',
