@@ -1,10 +1,10 @@
 export default {
   title: 'Tentang kami',
   description:
-    'Visi, misi dan kisah ringkas perkhidmatan penghantaran antara Malaysia dan Indonesia yang jujur tentang harga, masa dan keadaan bungkusan anda.',
+    'Visi, misi dan kisah ringkas kami: penghantaran antara Malaysia dan Indonesia, jujur tentang harga, masa dan keadaan bungkusan anda.',
   heading: 'Tentang kami',
   intro:
-    'Dua pantai yang dekat di peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan makluman pada setiap peringkat.',
+    'Dua pantai yang dekat pada peta sering terasa jauh bagi sebuah bungkusan. Kami menghubungkannya dengan penghantaran yang teratur, harga yang jujur dan makluman pada setiap peringkat.',
   vision: {
     heading: 'Visi',
     text: 'Menghantar sesuatu ke seberang selat sepatutnya semudah menghantarnya ke bandar sebelah.',

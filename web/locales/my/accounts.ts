@@ -4,7 +4,7 @@ export default {
   phone: 'Nombor telefon',
   password: 'Kata laluan',
   password_confirmation: 'Ulang kata laluan',
-  code: 'Kod 6 angka',
+  code: 'Kod 6 digit',
   goes_on: 'Selepas ini anda kembali ke tempahan anda, dengan semua yang telah dipilih.',
   strength: {
     rule: '8 aksara atau lebih',
@@ -34,7 +34,7 @@ export default {
     choices_kept: 'Belum ada akaun? Pilihan anda disimpan semasa anda mendaftar.',
     session_ended: 'Sesi anda telah tamat. Log masuk semula untuk meneruskan.',
     reset_done: 'Kata laluan baharu telah disimpan. Sila log masuk.',
-    verified: 'Akaun anda sudah sedia. Sila log masuk.',
+    verified: 'Akaun anda sedia digunakan. Sila log masuk.',
   },
   register: {
     title: 'Daftar',
@@ -48,11 +48,11 @@ export default {
   },
   verify: {
     title: 'Pengesahan e-mel',
-    description: 'Masukkan kod enam angka daripada e-mel kami untuk melengkapkan pendaftaran.',
+    description: 'Masukkan kod enam digit daripada e-mel kami untuk melengkapkan pendaftaran.',
     heading: 'Masukkan kod',
     sent: 'Kami menghantar kod ke {{email}}. Kod sah selama {{minutes}} minit.',
     submit: 'Sahkan',
-    by_itself: 'Dihantar secara automatik selepas angka keenam.',
+    by_itself: 'Dihantar secara automatik selepas digit keenam.',
     wrong_email: 'Alamat e-melnya salah? Daftar semula',
     nothing: 'Tiada pendaftaran yang menunggu kod pada peranti ini.',
     start: 'Daftar',

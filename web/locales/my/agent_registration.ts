@@ -48,7 +48,7 @@ export default {
   counter: {
     heading: 'Kaunter anda',
     label: 'Nama kedai atau kaunter',
-    label_hint: 'Nama ini dilihat pelanggan',
+    label_hint: 'Nama ini dipaparkan kepada pelanggan',
     address: 'Alamat',
     address_hint: 'Jalan, nombor dan tingkat, serta mercu tanda yang mudah dicari',
     offers: 'Perkhidmatan di kaunter anda',

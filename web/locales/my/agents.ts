@@ -72,7 +72,7 @@ export default {
     withdrawn: 'Ditarik balik',
   },
   erased: 'Data peribadi sudah dipadam',
-  set_up: 'sudah sedia',
+  set_up: 'sudah disediakan',
   not_set_up: 'belum disediakan',
   invite_again: 'Hantar pautan baharu',
   invited: 'Pautan baharu telah dihantar ke {{email}}',

@@ -1,6 +1,6 @@
 export default {
   open: 'Hantar banyak sekali gus',
-  reference: 'Nombor tempahan anda',
+  reference: 'Nombor rujukan anda',
   name_one: 'Kelompok {{count}} penghantaran',
   name_other: 'Kelompok {{count}} penghantaran',
   unpaid: 'Menunggu bayaran',

@@ -13,7 +13,7 @@ export default {
     pay: '4. Bayar sekali',
   },
   template: {
-    text: 'Satu baris ialah satu penghantaran. Baris contoh dan nilai yang dibenarkan bermula dengan # dan tidak dikira. Nombor tempahan anda sendiri ditulis dalam lajur “reference”; nombor yang sama tidak akan ditempah dua kali.',
+    text: 'Satu baris ialah satu penghantaran. Baris contoh dan nilai yang dibenarkan bermula dengan # dan tidak dikira. Nombor rujukan anda sendiri ditulis dalam lajur “reference”; nombor yang sama tidak akan ditempah dua kali.',
     button: 'Muat turun templat',
     name: 'seberang-penghantaran.csv',
   },
@@ -63,7 +63,7 @@ export default {
   modes: words.lane_modes,
   errors: {
     heading: 'Yang perlu dibetulkan',
-    text: 'Betulkan baris ini, kemudian muat naik failnya semula. Baris yang anda tempah sekarang dikenali melalui nombor tempahannya.',
+    text: 'Betulkan baris ini, kemudian muat naik failnya semula. Baris yang anda tempah sekarang dikenali melalui nombor rujukannya.',
     row: 'Baris',
     column: 'Lajur',
     value: 'Isinya',

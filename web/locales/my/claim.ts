@@ -42,7 +42,7 @@ export default {
   from: 'Boleh dilaporkan mulai {{day}}',
   until: 'Boleh dilaporkan sehingga {{day}}',
   items: 'Barang mana yang terlibat?',
-  item_worth: '{{amount}} sebuah, {{count}} dalam bungkusan',
+  item_worth: '{{amount}} setiap satu, {{count}} dalam bungkusan',
   item_quantity: 'Kuantiti {{name}}',
   wanted: 'Pampasan yang anda minta (RM)',
   wanted_hint: 'Paling tinggi {{amount}}, nilai barang yang ditanda.',

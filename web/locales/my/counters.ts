@@ -2,7 +2,7 @@ export default {
   title: 'Lokasi',
   description: 'Kaunter, pejabat dan hab: di mana, bila dibuka dan apa perkhidmatannya.',
   heading: 'Lokasi',
-  text: 'Perubahan di sini berkuat kuasa serta-merta di halaman Lokasi dan sebagai kaunter penyerahan bungkusan. Kaunter ejen yang diluluskan muncul secara automatik.',
+  text: 'Perubahan di sini berkuat kuasa serta-merta, di halaman Lokasi dan bagi penyerahan bungkusan di kaunter. Kaunter ejen yang diluluskan muncul secara automatik.',
   search: 'Cari nama, jalan atau bandar',
   add: 'Tambah lokasi',
   label: 'Nama',

@@ -108,7 +108,7 @@ export default {
           answer: ['Supaya pembayaran anda dikenal pasti. Pindahkan jumlah itu dengan tepat.'],
         },
         rejected: {
-          question: 'Bukti pembayaran saya ditolak. Apa seterusnya?',
+          question: 'Bukti pembayaran saya ditolak. Apa perlu saya buat?',
           answer: [
             'Tempahan menunjukkan sebabnya. Muat naik bukti lain dalam baki masa, sekurang-kurangnya {{payment_again_hours}} jam.',
           ],
@@ -125,7 +125,7 @@ export default {
       heading: 'Kotak rasmi dan baucar',
       items: {
         official_box: {
-          question: 'Apa gunanya kotak rasmi?',
+          question: 'Apa kelebihan kotak rasmi?',
           answer: [
             'Hanya berat dikira: M ({{m_size}}) sehingga {{m_weight}}, XL ({{xl_size}}) sehingga {{xl_weight}}. Depositnya dipulangkan melalui baucar. [Harga hari ini](/service-purchase).',
           ],
@@ -168,7 +168,7 @@ export default {
         food: {
           question: 'Bolehkah saya menghantar makanan?',
           answer: [
-            'Makanan kering dalam pembungkusan kilang untuk kegunaan sendiri boleh. Makanan dimasak, segar, ditapai dan daging tidak.',
+            'Makanan kering dalam pembungkusan kilang untuk kegunaan sendiri boleh. Makanan dimasak, segar atau ditapai dan daging tidak boleh.',
           ],
         },
         medicine: {

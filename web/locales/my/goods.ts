@@ -88,7 +88,7 @@ export default {
     magnets: { name: 'Magnet kuat yang berasingan', examples: 'Magnet pembesar suara, magnet neodimium' },
     machinery_with_fuel: {
       name: 'Mesin yang mengandungi bahan api atau minyak',
-      examples: 'Enjin, gergaji berantai, penjana kuasa',
+      examples: 'Enjin, gergaji rantai, penjana kuasa',
     },
   },
 }

@@ -57,7 +57,7 @@ export default {
   international: {
     heading: 'Antarabangsa',
     days: 'Biasanya {{international_days}} hari bekerja',
-    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pelepasan duti mereka.',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pengecualian duti mereka.',
     more: 'Penghantaran antarabangsa',
   },
   local: {
@@ -78,7 +78,7 @@ export default {
       weight: 'Hanya berat timbangan dikira, bukan saiz kotak.',
       deposit:
         'Setiap kotak disertai baucar: depositnya dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
-      fit: 'M sehingga {{m_weight}}, XL sehingga {{xl_weight}}: masih boleh diangkat seorang atau dua orang.',
+      fit: 'M sehingga {{m_weight}}, XL sehingga {{xl_weight}}: masih boleh diangkat oleh seorang atau dua orang.',
     },
     buy: 'Beli kotak',
     more: 'Cara kotak dan baucar digunakan',

@@ -23,7 +23,7 @@ export default {
   preview: 'Pratonton dengan contoh',
   as_mail: 'Sebagai e-mel',
   as_text: 'Sebagai teks',
-  no_preview: 'Pratonton muncul selepas pemegang tempat di atas betul.',
+  no_preview: 'Pratonton muncul selepas pemegang tempat di atas dibetulkan.',
   test: 'Hantar contoh ke e-mel saya',
   test_sent: 'Contoh sedang dihantar ke alamat e-mel anda',
   saved: 'Telah disimpan; e-mel yang berikutnya menggunakan teks ini',

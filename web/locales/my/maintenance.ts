@@ -5,5 +5,5 @@ export default {
   heading: 'Laman ini sedang diselenggara',
   intro:
     'Maaf, kami akan kembali sebentar lagi. Tempahan dan data anda selamat, dan bungkusan tetap bergerak.',
-  contact: 'Mendesak? Hubungi khidmat pelanggan',
+  contact: 'Perkara mendesak? Hubungi khidmat pelanggan',
 }

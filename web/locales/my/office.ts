@@ -65,7 +65,7 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga ke sen',
-    cut_out: 'Petikan gambar',
+    cut_out: 'Keratan gambar',
     what_else: 'Lihat apa lagi yang menunggu',
     none: 'Semua bukti sudah disemak',
     not_found: 'Amaunnya tidak dapat dipastikan',
@@ -95,7 +95,7 @@ export default {
     small_picture: 'Gambar ini sangat kecil; mungkin tidak dapat dibaca.',
     amount: 'Amaun',
     account: 'Akaun',
-    type: 'Kaedah bayaran',
+    type: 'Kaedah pembayaran',
     word: 'Rujukan bayaran',
     reference: 'Nombor penjejakan',
     open_order: 'Buka tempahan',
@@ -122,7 +122,7 @@ export default {
     email: 'E-mel',
     phone: 'Nombor telefon',
     approve: 'Luluskan',
-    approve_anyway: 'Tetap luluskan?',
+    approve_anyway: 'Luluskan juga?',
     approved_soon_one: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
     approved_soon_other: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
     broken:
@@ -137,7 +137,7 @@ export default {
     },
     elsewhere: {
       dealt_with: 'Yang ini sudah diselesaikan oleh rakan sekerja.',
-      somebody: 'rakan lain',
+      somebody: 'rakan sekerja',
       pending: '{{name}} baru sahaja meluluskan bayaran ini.',
       success: '{{name}} sudah meluluskan bayaran ini.',
       rejected: '{{name}} sudah menolak bukti ini.',
@@ -165,7 +165,7 @@ export default {
     samples:
       'Ada akaun contoh yang masih aktif. Gantikan atau nyahaktifkan sebelum pelanggan sebenar membuat tempahan.',
     add: 'Tambah akaun',
-    type: 'Kaedah bayaran',
+    type: 'Kaedah pembayaran',
     bank_of: {
       transfer: 'Nama bank',
       qris: 'Nama kod QR',

@@ -51,7 +51,7 @@ export default {
   taken: 'Anda telah mengambil tuntutan ini',
   accepted: 'Tuntutan diluluskan',
   declined: 'Tuntutan ditolak',
-  asked: 'Soalan dihantar; kiraan tempoh dihentikan',
+  asked: 'Soalan dihantar; kiraan tempoh dihentikan sementara',
   nobody: 'Tiada sesiapa',
   nothing_paid: 'Tidak dibayar',
   amount_paid: 'Amaun',

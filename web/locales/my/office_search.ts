@@ -21,7 +21,7 @@ export default {
     buyer: 'pembeli',
   },
   fields: { phone: 'telefon', email: 'e-mel' },
-  counted: '{{orders}}, {{vouchers}}, {{customers}} ditemui',
+  counted: '{{orders}}, {{vouchers}} dan {{customers}} dijumpai',
   count_of: {
     orders_other: '{{count}} tempahan',
     vouchers_other: '{{count}} baucar',

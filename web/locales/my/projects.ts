@@ -37,7 +37,7 @@ export default {
       },
       done: {
         heading: 'Serahan',
-        text: 'Satu demi satu, disemak dengan senarai bungkusan. Yang kurang atau rosak terus dicatat.',
+        text: 'Satu demi satu, disemak berdasarkan senarai bungkusan. Yang kurang atau rosak terus dicatat.',
       },
     },
   },

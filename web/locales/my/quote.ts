@@ -7,7 +7,7 @@ export default {
   heading: 'Semak caj penghantaran',
   duty: 'Duti import, jika ada, belum termasuk: penerima membayarnya kepada kastam.',
   duties: {
-    free: 'Duti import dan cukai: kemungkinan tiada untuk nilai ini.',
+    free: 'Duti import dan cukai: kemungkinan besar tiada untuk nilai ini.',
     estimated:
       'Duti import dan cukai: kira-kira {{amount}} untuk barang umum, lebih tinggi untuk pakaian, kasut dan beg. Penerima membayarnya kepada kastam.',
     not_estimated:

@@ -17,7 +17,7 @@ export default {
     heading: 'Janji temu',
     open: 'Belum ada hari yang dipersetujui',
     asks_code:
-      'Kurier akan meminta kod penerima (6 angka). Kodnya ada pada pautan penerima, atau tanya pengirim.',
+      'Kurier akan meminta kod penerima (6 digit). Kodnya ada pada pautan penerima, atau tanya pengirim.',
     services: {
       pickup: 'Kurier mengutip bungkusan daripada pengirim',
       drop_off: 'Pengirim menghantar bungkusan ke kaunter',

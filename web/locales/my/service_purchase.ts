@@ -27,7 +27,7 @@ export default {
   },
   form: {
     heading: 'Tempah di sini',
-    intro: 'Seluruh tempahan pada satu halaman, dengan hari kurier datang.',
+    intro: 'Seluruh tempahan pada satu halaman, termasuk hari kurier datang.',
     steps: 'Beli kotak langkah demi langkah',
     login: 'Log masuk dahulu supaya tempahan, baucar dan bayaran balik direkodkan atas nama anda.',
     login_button: 'Log masuk dan tempah',

@@ -1,6 +1,6 @@
 export default {
   proving:
-    'Terdapat banyak percubaan kebelakangan ini, jadi peranti anda membuat semakan ringkas. Ini hanya mengambil beberapa saat.',
+    'Terdapat banyak percubaan kebelakangan ini, jadi peranti anda membuat semakan ringkas. Ini hanya mengambil masa beberapa saat.',
   skip: 'Terus ke kandungan',
   loading: 'Memuatkan …',
   to_top: 'Kembali ke atas',

@@ -47,7 +47,7 @@ export default {
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
-      'Hadnya mengikut nilai FOB: harga barang tanpa caj penghantaran dan insurans. Duti dan cukainya dikira daripada nilai itu ditambah caj penghantaran dan insurans. Kastam menetapkannya, dan boleh mendenda nilai yang salah bagi barang dagangan.',
+      'Hadnya mengikut nilai FOB: harga barang tanpa caj penghantaran dan insurans. Duti dan cukainya dikira daripada nilai itu ditambah caj penghantaran dan insurans. Kastam menetapkannya, dan boleh mengenakan denda jika nilai barang dagangan salah.',
     ],
     caption: 'Duti import bungkusan ke Indonesia',
     value: 'Nilai atau jenis barang',
@@ -86,7 +86,7 @@ export default {
         'Tidak termasuk: telefon bimbit, komputer genggam, tablet, minuman beralkohol, rokok.',
         'Tahunnya mengikut tarikh bungkusan didaftarkan oleh kastam Indonesia.',
       ],
-      'Kastam Indonesia memadankan setiap bungkusan dengan rekod kedua-dua kementerian, maka tempahan meminta pasport anda. Tandakan bahawa pengirim ialah pekerja migran.',
+      'Kastam Indonesia memadankan setiap bungkusan dengan rekod kedua-dua kementerian, maka pasport anda diminta semasa menempah. Tandakan bahawa pengirim ialah pekerja migran.',
     ],
   },
   malaysia: {

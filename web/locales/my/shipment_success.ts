@@ -79,7 +79,7 @@ export default {
     to_account: 'Lihat akaun dan bayaran balik',
     reasons: {
       customer_asked: 'Anda memintanya',
-      not_served: 'Alamat atau laluan ini tidak dapat kami layani',
+      not_served: 'Alamat atau laluan ini di luar liputan kami',
       not_allowed: 'Kandungannya tidak boleh kami bawa',
       placed_twice: 'Tempahan ini dibuat dua kali',
       other: 'Sebab lain',
@@ -95,7 +95,7 @@ export default {
   your_proof: 'Bukti yang anda hantar',
   exact_amount: 'Bayar tepat sebanyak',
   copy_amount: 'Salin amaun',
-  unique_sen: '{{base}} + kod unik {{unique}}. Jangan bundarkan: sen ini menandakan pembayaran anda.',
+  unique_sen: '{{base}} + sen unik {{unique}}. Jangan bundarkan: sen ini menandakan pembayaran anda.',
   left: 'tinggal {{hours}} jam {{minutes}} minit',
   left_hours: 'tinggal {{hours}} jam',
   left_minutes: 'tinggal {{minutes}} minit',
@@ -110,7 +110,7 @@ export default {
   reference: 'Tulis sebagai rujukan penerima',
   word: {
     title: 'Sertakan perkataan ini semasa membayar',
-    text: 'Jumlah ini tiada kod unik. Tanpa perkataan ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
+    text: 'Jumlah ini tiada sen unik. Tanpa perkataan ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
   },
   ticket: 'Apa yang anda bayar',
   after: {
@@ -143,7 +143,7 @@ export default {
     button: 'Batalkan tempahan',
     question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
     if_sent:
-      'Sudah membuat pindahan? Kekalkan tempahan dan hantar buktinya: wang bagi tempahan yang dibatalkan hanya dipulangkan setelah pejabat menemuinya.',
+      'Sudah membuat pindahan? Kekalkan tempahan dan hantar buktinya: wang bagi tempahan yang dibatalkan hanya dipulangkan setelah pejabat mengesannya.',
     wish: 'Sebaik sahaja bukti pembayaran selesai disemak, tempahan dibatalkan dan bayaran anda dikembalikan.',
     wished: 'Anda meminta pembatalan pada {{moment}}',
     keep: 'Kekalkan tempahan',
@@ -226,7 +226,7 @@ export default {
     service: 'Perkhidmatan',
   },
   lines: {
-    unique: 'Kod unik',
+    unique: 'Sen unik',
   },
   to_shipment: 'Lihat butiran penghantaran',
   other_way: {
@@ -234,7 +234,7 @@ export default {
     text: 'Sebelum membayar, anda boleh memilih cara lain. Jumlah yang perlu dibayar akan berubah; jangan bayar jumlah yang lama.',
     keep: 'Kekalkan cara ini',
     save: 'Bayar dengan cara ini',
-    done: 'Kaedah bayaran tempahan telah ditukar',
+    done: 'Kaedah pembayaran tempahan telah ditukar',
   },
   late: {
     heading: 'Pindahan yang dibayar balik kepada anda',

@@ -6,7 +6,8 @@ export default {
   hello_plain: 'Selamat datang, {{name}}.',
   email: 'Anda log masuk dengan',
   over: 'Pautan ini tidak sah lagi. Mungkin sudah digunakan, atau sudah digantikan dengan yang baharu.',
-  over_next: 'Jika akaun anda sudah sedia, sila log masuk. Jika belum, minta pautan baharu daripada pejabat.',
+  over_next:
+    'Jika akaun anda sudah disediakan, sila log masuk. Jika belum, minta pautan baharu daripada pejabat.',
   to_login: 'Log masuk',
   password_heading: '1. Tetapkan kata laluan',
   factor_heading: '2. Sambungkan aplikasi pengesah',
@@ -15,9 +16,9 @@ export default {
   qr: 'Kod QR untuk aplikasi pengesah',
   key: 'Kunci',
   copy_key: 'Salin kunci',
-  code: 'Kod 6 angka daripada aplikasi',
+  code: 'Kod 6 digit daripada aplikasi',
   submit: 'Simpan dan selesai',
-  done_heading: 'Akaun anda sudah sedia',
+  done_heading: 'Akaun anda sedia digunakan',
   done_text:
     'Simpan kod pemulihan ini di tempat yang hanya anda tahu. Setiap kod boleh digunakan sekali jika telefon anda hilang. Kod ini hanya dipaparkan sekarang.',
   copy_codes: 'Salin semua kod',

@@ -97,7 +97,7 @@ export default {
   },
   payment: {
     types: 'Kaedah pembayaran',
-    none: 'Buat masa ini belum ada akaun untuk membayar. Maklumat anda disimpan; cuba lagi kemudian atau tanya khidmat pelanggan.',
+    none: 'Buat masa ini belum ada akaun untuk menerima bayaran. Maklumat anda disimpan; cuba lagi kemudian atau tanya khidmat pelanggan.',
     transfer: 'Pindahan bank manual',
     qris: 'Kod QR (DuitNow / QRIS)',
     cash: 'Tunai',
@@ -111,7 +111,7 @@ export default {
     unique_sen:
       'Kami menambah 1 hingga {{count}} sen, jadi anda membayar antara {{least}} dan {{most}}. Amaun sen itu membantu kami mengenal pasti bayaran anda; jumlah tepat dipaparkan pada langkah seterusnya.',
     qr_later:
-      'Kod QR dipaparkan sebaik sahaja anda membuat tempahan, bersama jumlah yang perlu dibayar. Sekarang pilih penerimanya sahaja.',
+      'Kod QR dipaparkan sebaik sahaja anda membuat tempahan, bersama jumlah yang perlu dibayar. Buat masa ini, pilih penerima bayaran sahaja.',
   },
   hours: {
     legend: 'Waktu operasi',
