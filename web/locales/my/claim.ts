@@ -135,7 +135,7 @@ export default {
     accepted: 'Diluluskan',
     declined: 'Ditolak',
     objected: 'Bantahan dibuat',
-    agreed: 'Jumlah diterima',
+    agreed: 'Tawaran diterima',
     settled: 'Tiada bantahan',
     withdrawn: 'Ditarik balik',
     paid: 'Dibayar',

@@ -42,7 +42,7 @@ export default {
     progress: '{{done}} daripada {{count}} selesai',
     ends_in: 'slot tamat dalam {{minutes}} minit',
     is_over: 'slot sudah tamat',
-    no_time: 'Tiada masa dipersetujui',
+    no_time: 'Belum ada masa yang dipersetujui',
     to_load: 'Belum dimuatkan',
     overdue: 'Lewat',
     trouble: 'Masalah?',

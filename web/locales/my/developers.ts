@@ -21,7 +21,7 @@ export default {
       heading: 'Mula pantas',
       body: [
         'Buat kunci dalam [profil](/profile/api-keys) anda dan simpan di tempat yang boleh dibaca oleh program anda. Dalam contoh, perkataan berhuruf besar perlu digantikan dengan nilai anda sendiri.',
-        'Setiap jawapan ialah JSON dengan code, code_message dan data. Wang ialah nombor ringgit dengan paling banyak dua perpuluhan; masa dalam UTC.',
+        'Setiap jawapan ialah JSON dengan code, code_message dan data. Jumlah wang ditulis dalam ringgit dengan paling banyak dua tempat perpuluhan; masa dalam UTC.',
       ],
     },
     authentication: {

@@ -333,7 +333,7 @@ export default {
   offer_required: 'Pilih sekurang-kurangnya satu',
   years_required: 'Isi dalam tahun penuh, 0 jika baru bermula',
   registration_number_required: 'Nombor pendaftaran wajib diisi',
-  registration_number_invalid: 'Ini bukan nombor pendaftaran negara yang dipilih',
+  registration_number_invalid: 'Nombor pendaftaran ini tidak sepadan dengan negara yang dipilih',
   picture_gone: 'Gambar ini sudah tiada; muat naik sekali lagi',
   privacy_consent_required: 'Berikan persetujuan dahulu supaya kami boleh menyemak permohonan anda',
   place_far_from_city: 'Tempat ini jauh dari bandar yang dipilih di atas',

@@ -61,7 +61,7 @@ export default {
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan segera, laut untuk yang berat dan boleh menunggu. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan perlu cepat sampai, laut untuk yang berat dan boleh menunggu. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {

@@ -49,7 +49,7 @@ export default {
     text: '{{amount}} perlu dibayar semula, dan pelanggan menerima e-mel.',
     reason: 'Apa yang berlaku?',
     reasons: { sent_back: 'Bank memulangkan wangnya', not_sent: 'Pindahan tidak pernah dibuat' },
-    confirm: 'Perlu dibayar semula',
+    confirm: 'Ya, batalkan catatan',
     done: 'Bayaran balik ini perlu dibayar semula',
     sent_back: 'Bank memulangkan wang ini pada {{day}}.',
     unchanged: 'Pelanggan belum menukar akaunnya sejak itu: tanya dahulu sebelum menghantarnya semula.',

@@ -4,7 +4,7 @@ export default {
   heading: 'Tetapan',
   slots: {
     heading: 'Waktu kutipan dan serahan',
-    text: 'Kapasiti: bilangan janji temu bagi setiap negeri dan hari. Janji temu yang telah dibuat kekal.',
+    text: 'Kapasiti: bilangan janji temu setiap negeri bagi setiap slot, setiap hari. Janji temu yang telah dibuat kekal.',
     capacity: 'Kapasiti',
     from: 'Dari',
     to: 'Hingga',

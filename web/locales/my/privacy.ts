@@ -102,7 +102,7 @@ export default {
       ],
     },
     violations: {
-      heading: 'Pelanggaran akaun',
+      heading: 'Pelanggaran oleh pengguna',
       body: [
         'Mengikut tahap keseriusannya:',
         [

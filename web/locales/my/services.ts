@@ -19,7 +19,7 @@ export default {
       piece: 'Bungkusan terbesar tanpa caj tambahan',
       best: 'Paling sesuai untuk',
     },
-    best_air: 'Ringan dan segera',
+    best_air: 'Ringan dan perlu cepat',
     best_sea: 'Berat dan boleh menunggu',
   },
   list: {

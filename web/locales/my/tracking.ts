@@ -128,11 +128,11 @@ export default {
     to_door_on: 'Kurier menghantar bungkusan: {{visit}}.',
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
-      'Pilih hari lain atau kaunter melalui pautan dalam e-mel kami. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
+      'Pilih hari lain atau kaunter melalui pautan dalam e-mel kami. Jika tiada pilihan dibuat, kami akan cuba menghantar sekali lagi.',
     choose_here:
-      'Pilih hari lain atau kaunter di bawah ini. Jika tiada pilihan dibuat, kami cuba menghantar sekali lagi.',
-    tries_again: 'Kami cuba menghantar sekali lagi.',
-    chosen_day: 'Kami menghantar sekali lagi pada hari yang dipilih.',
+      'Pilih hari lain atau kaunter di bawah ini. Jika tiada pilihan dibuat, kami akan cuba menghantar sekali lagi.',
+    tries_again: 'Kami akan cuba menghantar sekali lagi.',
+    chosen_day: 'Kami akan menghantarnya sekali lagi pada hari yang dipilih.',
     collect: 'Ambil di kaunter ejen semasa dibuka. Bawa nombor penjejakan dan kad pengenalan.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
     claim: 'Pengirim telah kami maklumkan dan boleh membuat tuntutan. Penghantaran tetap diteruskan.',

@@ -8,7 +8,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Selamat datang! Akaun kakitangan anda di {{company}} sudah disediakan.',
       'Buka pautan ini untuk menetapkan kata laluan dan menghubungkan aplikasi pengesah di telefon anda.',
-      'Pautan ini sah selama {{days}} hari dan hanya sekali guna. Jangan majukan e-mel ini kepada sesiapa.',
+      'Pautan ini sah selama {{days}} hari dan hanya boleh digunakan sekali. Jangan majukan e-mel ini kepada sesiapa.',
     ],
     button: 'Sediakan akaun',
   },
@@ -16,7 +16,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Akses baharu untuk akaun {{company}} anda',
     paragraphs: [
       'Pejabat telah menetapkan semula pengesahan dua faktor anda. Buka pautan ini untuk menetapkan kata laluan baharu dan menghubungkan aplikasi pengesah.',
-      'Pautan ini sah selama {{days}} hari dan hanya sekali guna. Jika anda tidak mengenali perubahan ini, segera hubungi pejabat.',
+      'Pautan ini sah selama {{days}} hari dan hanya boleh digunakan sekali. Jika anda tidak mengenali perubahan ini, segera hubungi pejabat.',
     ],
     button: 'Pulihkan akses',
   },
@@ -32,7 +32,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Tahniah, {{place}} kini ejen {{company}}',
     paragraphs: [
       'Permohonan anda diluluskan. {{place}} kini dipaparkan di halaman Lokasi.',
-      'Langkah seterusnya: tetapkan kata laluan dan pengesahan dua faktor untuk log masuk. Sediakan aplikasi pengesah di telefon anda. Pautan ini sah selama {{days}} hari dan hanya untuk sekali guna.',
+      'Langkah seterusnya: tetapkan kata laluan dan pengesahan dua faktor untuk log masuk. Sediakan aplikasi pengesah di telefon anda. Pautan ini sah selama {{days}} hari dan hanya boleh digunakan sekali.',
     ],
     button: 'Sediakan akaun ejen',
   },
