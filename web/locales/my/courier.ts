@@ -199,7 +199,7 @@ export default {
       delivered: 'Ya, sudah diserahkan',
     },
     check_id: 'Minta kad pengenalan: namanya mesti {{name}}, atau nama wakil penerima.',
-    received_by: 'Nama yang menerima',
+    received_by: 'Nama orang yang menerima',
     receiver: 'Penerima sendiri: {{name}}',
     reason: 'Sebab',
     picture: 'Gambar bukti',

@@ -224,7 +224,7 @@ export default {
     heading: 'Betulkan kelulusan ini',
     text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh ditarik balik.',
     again:
-      'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Catatan balikan dibuat dalam buku akaun.',
+      'Tempahan kembali menunggu bayaran, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Catatan balikan dibuat dalam buku akaun.',
     changes_amount: 'Jumlah tepatnya kini digunakan tempahan lain, jadi jumlah bayaran berubah beberapa sen.',
     waiting_one: '{{count}} bungkusan menunggu sehingga dibayar.',
     waiting_other: '{{count}} bungkusan menunggu sehingga dibayar.',
@@ -262,7 +262,7 @@ export default {
     owed: 'Dipulangkan kepada pelanggan',
     confirm: 'Padankan pindahan',
     question_revived: 'Terima {{amount}} sebagai bayaran tempahan ini? Tempahan akan diteruskan.',
-    question_owed: 'Pulangkan {{amount}} kepada pelanggan?',
+    question_owed: 'Rekodkan {{amount}} untuk dipulangkan kepada pelanggan?',
     done_revived: 'Tempahan sudah dibayar dan diteruskan',
     done_owed: 'Wang akan dipulangkan',
   },

@@ -108,7 +108,7 @@ export default {
     reset_text:
       'Pengesahan dua faktor dan semua sesi tamat. {{name}} menerima e-mel dengan pautan untuk menetapkan yang baharu.',
     reset_done: 'Pautan baharu dihantar kepada {{name}}.',
-    resend: 'Hantar jemputan semula',
+    resend: 'Hantar semula jemputan',
     resend_text: 'Pautan lama tidak sah lagi. {{name}} menerima pautan baharu.',
     resend_done: 'Jemputan baharu dihantar kepada {{name}}.',
     passkeys: 'Tetapkan semula kunci laluan',

@@ -24,7 +24,7 @@ export default {
     undo: 'Buat asal',
     reopen: 'Buka semula',
     reopen_of: 'Buka semula: laporan tentang {{number}}',
-    reopened: 'Laporan ini menunggu semula',
+    reopened: 'Laporan ini kembali menunggu jawapan',
   },
   more: 'Tunjukkan lagi',
 }

@@ -174,7 +174,7 @@ export default {
   events: {
     order_created: 'Tempahan dibuat',
     payment_confirmed: 'Bayaran disahkan',
-    payment_withdrawn: 'Menunggu bayaran semula',
+    payment_withdrawn: 'Kembali menunggu bayaran',
     label_created: 'Label penghantaran dikeluarkan',
     pickup_scheduled: 'Kutipan dijadualkan',
     pickup_failed: 'Kutipan gagal',

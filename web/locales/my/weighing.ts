@@ -1,7 +1,7 @@
 export default {
   weight: 'Berat pada penimbang (kg)',
   sender_said: 'Menurut pengirim: {{kg}} kg',
-  unlike_said: 'Jauh daripada {{kg}} kg menurut pengirim: semak angkanya',
+  unlike_said: 'Jauh berbeza daripada {{kg}} kg menurut pengirim: semak angkanya',
   sides: 'Saiz luar (cm)',
   length: 'Panjang',
   width: 'Lebar',

@@ -81,7 +81,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
       'Kami tersilap merekodkan bayaran tempahan {{tracking_number}} sebagai sudah diterima; kami mohon maaf. Sebabnya: {{reason}}.',
-      'Tempahan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
+      'Tempahan anda kembali menunggu bayaran. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
     ],
     button: 'Lihat tempahan',
   },
