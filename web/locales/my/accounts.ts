@@ -5,7 +5,7 @@ export default {
   password: 'Kata laluan',
   password_confirmation: 'Ulang kata laluan',
   code: 'Kod 6 digit',
-  goes_on: 'Selepas ini anda kembali ke tempahan anda, dengan semua yang telah dipilih.',
+  goes_on: 'Selepas ini anda kembali ke tempahan anda; semua pilihan anda dikekalkan.',
   strength: {
     rule: '8 aksara atau lebih',
     label: 'Kekuatan kata laluan',

@@ -69,7 +69,7 @@ export default {
     value: 'Isinya',
     message: 'Yang salah',
     empty: '(kosong)',
-    more: '{{shown}} pertama daripada {{count}} ditunjukkan; selebihnya ada dalam fail muat turun.',
+    more: '{{shown}} kesilapan pertama daripada {{count}} ditunjukkan; selebihnya ada dalam fail muat turun.',
     download: 'Muat turun senarai kesilapan',
     name: 'seberang-kesilapan.csv',
   },

@@ -18,6 +18,6 @@ export default {
   full: 'Penuh',
   late: 'Sudah ditutup',
   none: 'Belum ada perlepasan yang dijadualkan',
-  still: 'Bungkusan masih boleh anda serahkan: anggaran tiba yang tertera pada harga tetap terpakai.',
+  still: 'Bungkusan masih boleh anda serahkan: anggaran tiba yang tertera bersama harga tetap terpakai.',
   price: 'Semak harga',
 }

@@ -101,9 +101,9 @@ export default {
   visit_not_paid:
     'Tempahan belum dibayar, jadi belum ada janji temu untuk ditukar. Selepas dibayar, pautan ini boleh digunakan.',
   visit_under_way:
-    'Kurier sudah dalam perjalanan. Jika tiada orang di tempat, kami akan menghantar pautan baharu melalui e-mel.',
+    'Kurier sudah dalam perjalanan. Jika tiada orang di alamat itu, kami akan menghantar pautan baharu melalui e-mel.',
   visit_passed:
-    'Harinya sudah berlalu. Kurier akan datang secepat mungkin; jika tiada orang di tempat, kami akan menghantar pautan baharu melalui e-mel.',
+    'Harinya sudah berlalu. Kurier akan datang secepat mungkin; jika tiada orang di alamat itu, kami akan menghantar pautan baharu melalui e-mel.',
   visit_at_counter: 'Bungkusan sudah menunggu di kaunter: ambil pada bila-bila masa semasa kaunter dibuka',
   visit_done: 'Tiada lagi janji temu untuk ditukar: lihat di bawah di mana bungkusan berada sekarang',
   visit_moves_used:

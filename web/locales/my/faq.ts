@@ -105,7 +105,7 @@ export default {
         },
         sen: {
           question: 'Mengapa jumlah pindahan berakhir dengan sen yang ganjil?',
-          answer: ['Supaya pembayaran anda dikenal pasti. Pindahkan jumlah itu dengan tepat.'],
+          answer: ['Supaya pembayaran anda dapat dikenal pasti. Pindahkan jumlah itu dengan tepat.'],
         },
         rejected: {
           question: 'Bukti pembayaran saya ditolak. Apa perlu saya buat?',
@@ -156,7 +156,7 @@ export default {
         power_bank: {
           question: 'Bolehkah saya menghantar bank kuasa?',
           answer: [
-            'Tidak melalui udara dan tidak ke Indonesia; selain itu tanya dahulu. Peranti dengan bateri terbina dalam boleh; untuk udara, tanya dahulu.',
+            'Tidak boleh melalui udara atau ke Indonesia; selain itu, tanya dahulu. Peranti dengan bateri terbina dalam boleh; melalui udara, tanya dahulu.',
           ],
         },
         phone: {

@@ -5,7 +5,7 @@ export default {
   proof_rejected: 'Bukti pembayaran ditolak',
   paid_shipment: 'Penghantaran telah dibayar',
   paid_boxes: 'Kotak telah dibayar',
-  paid_batch: 'Banyak penghantaran telah dibayar',
+  paid_batch: 'Kelompok penghantaran telah dibayar',
   paid_difference: 'Perbezaan caj telah dibayar',
   approval_corrected: 'Kelulusan dibetulkan, bayar semula',
   payment_missing: 'Bayaran yang belum diterima dituntut',

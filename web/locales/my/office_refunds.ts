@@ -9,7 +9,7 @@ export default {
   waiting: '{{count}} menunggu, jumlah {{amount}}',
   keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya, U tarik balik; Enter bayar',
   queue: 'Bayaran balik yang perlu dibayar',
-  marks: { back: 'Wang dipulangkan', no_account: 'Belum ada akaun' },
+  marks: { back: 'Wang kembali', no_account: 'Belum ada akaun' },
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {

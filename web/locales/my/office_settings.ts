@@ -27,7 +27,7 @@ export default {
   },
   remote: {
     heading: 'Bandar terpencil',
-    text: 'Penghantaran sampai ke pintu di sana dikenakan caj tambahan mengikut jadual kadar, bagi tempahan yang dibuat mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
+    text: 'Penghantaran sampai ke pintu di sana dikenakan caj tambahan mengikut jadual kadar, bagi tempahan yang dibuat mulai sekarang. Ambil sendiri di kaunter tidak dikenakan caj itu.',
     none: 'Tiada bandar terpencil.',
     city: 'Bandar',
     add: 'Tambah bandar',
@@ -42,7 +42,7 @@ export default {
     add: 'Tambah cuti',
     booked_one: 'Sudah ada {{count}} janji temu di {{country}} pada {{day}}',
     booked_other: 'Sudah ada {{count}} janji temu di {{country}} pada {{day}}',
-    booked_text: 'Janji temu itu kekal ditempah sehingga harinya diubah. Hubungi pelanggan sebelum hari itu.',
+    booked_text: 'Janji temu itu kekal sehingga harinya ditukar. Hubungi pelanggan sebelum hari itu.',
     booked_list: 'Lihat bungkusannya',
     add_anyway: 'Tambah juga',
     remove: 'Padam',

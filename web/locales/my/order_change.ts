@@ -22,7 +22,7 @@ export default {
     more: 'Halaman seterusnya menunjukkan cara membayarnya. Bungkusan kekal di tempat asal sehingga bayaran itu dibuat.',
     back: 'Kami membayarnya seperti bayaran balik lain: ke akaun di halaman baucar anda, atau secara tunai jika anda membayar tunai.',
     unpaid:
-      'Jumlah baharu perlu dibayar sebelum tarikh akhir yang sama. Jangan bayar jumlah lama lagi; jika sudah, kami membayarnya balik.',
+      'Jumlah baharu perlu dibayar sebelum tarikh akhir yang sama. Jangan bayar jumlah lama lagi; jika sudah, kami akan membayarnya balik.',
   },
   totals: 'Jumlah: {{before}} sebelum ini, {{after}} sekarang',
   arrives: 'Tiba {{days}}',

@@ -39,7 +39,7 @@ export default {
     moved: 'Janji temu telah ditukar. Butirannya kami hantar melalui e-mel.',
   },
   nobody: {
-    heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
+    heading: 'Anda menunggu, tetapi tiada sesiapa datang?',
     heading_long: 'Bungkusan belum juga tiba?',
     words: 'Catatan ringkas (pilihan)',
     send: 'Laporkan: tiada sesiapa datang',
@@ -51,6 +51,6 @@ export default {
     answered: 'Pejabat kami telah menjawab',
     answered_on: 'Laporan ini telah disemak dan dijawab {{moment}}.',
     words_on: 'Dijawab {{moment}}.',
-    message: 'Bungkusan {{number}}: saya ada di tempat, tetapi tiada sesiapa datang.',
+    message: 'Bungkusan {{number}}: saya sudah menunggu, tetapi tiada sesiapa datang.',
   },
 }

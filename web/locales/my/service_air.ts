@@ -1,7 +1,7 @@
 export default {
   title: 'Kargo udara',
   description:
-    'Kargo udara Malaysia – Indonesia untuk bungkusan yang perlu cepat sampai, bermula 1 kg, dengan harga yang dikira secara terbuka dan boleh dijejak.',
+    'Kargo udara Malaysia – Indonesia untuk bungkusan yang perlu cepat sampai, bermula 1 kg: harga dikira secara terbuka dan bungkusan boleh dijejak.',
   heading: 'Kargo udara',
   intro: 'Pilihan pantas untuk dokumen, hadiah dan barang ringan.',
   suits: {

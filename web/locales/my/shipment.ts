@@ -210,7 +210,7 @@ export default {
     },
     warnings: {
       value_differs_from_items: 'Nilai diisytiharkan berbeza daripada jumlah senarai barang.',
-      ordinary_tariff: 'Melebihi USD 1,500, tarif biasa dengan dokumen import penuh dikenakan.',
+      ordinary_tariff: 'Melebihi USD 1,500, tarif biasa dikenakan dan dokumen import penuh diperlukan.',
       duty_by_hs_code: 'Duti bergantung pada kod HS setiap barang.',
       no_relief_by_sea: 'Pengecualian sehingga RM 500 hanya untuk kargo udara.',
       excise_goods: 'Tembakau, alkohol dan vape tidak mendapat pengecualian.',

@@ -84,7 +84,7 @@ export default {
     compensation: {
       heading: 'Pampasan dan insurans',
       body: [
-        'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, paling banyak jumlah terkecil antara:',
+        'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, hadnya ialah jumlah terkecil antara:',
         [
           'nilai yang anda isytiharkan,',
           '{{cover_times}} kali caj penghantaran yang anda bayar,',
