@@ -53,7 +53,7 @@ export default {
   passkey_known: 'Peranti ini sudah menyimpan kunci laluan untuk akaun anda',
   passkey_required: 'Buat kunci laluan dahulu; peranan anda memerlukannya',
   passkey_login_required:
-    'Peranan anda memerlukan kunci laluan untuk log masuk. Jika peranti anda hilang, minta pentadbir lain menetapkan semula.',
+    'Peranan anda memerlukan kunci laluan untuk log masuk. Jika peranti anda hilang, minta pentadbir lain menetapkannya semula.',
   own_passkey_missing: 'Tambah dahulu kunci laluan anda sendiri dalam profil',
   prove_with_passkey: 'Buktikan dahulu bahawa kunci laluan anda sendiri berfungsi',
   no_passkeys: 'Kakitangan ini tiada kunci laluan',
@@ -227,7 +227,7 @@ export default {
   measures_required: 'Isi berat dan ukuran yang sebenar',
   not_weighed: 'Bungkusan ini belum ditimbang',
   sender_not_agreed:
-    'Pengirim belum bersetuju dengan hasil timbangan atau belum membayar perubahan; bungkusan kekal di tempatnya',
+    'Pengirim belum bersetuju dengan hasil timbangan atau belum membayar caj perubahan; bungkusan kekal di tempatnya',
   work_open: 'Kerja yang ditempah belum siap; siapkan dan tandakan dahulu',
   work_is_over: 'Bungkusan sudah meninggalkan tempat asal; ini tidak boleh ditanda lagi',
   difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
@@ -344,7 +344,7 @@ export default {
   login_set_up_already: 'Akaun ini sudah disediakan',
   order_over: 'Tempahan ini sudah berakhir.',
   decide_payment_first: 'Bukti pembayarannya masih menunggu keputusan. Putuskan dahulu, kemudian batalkan.',
-  cancel_each_parcel: 'Tempahan pukal ini sudah dibayar. Batalkan penghantarannya satu demi satu.',
+  cancel_each_parcel: 'Tempahan kelompok ini sudah dibayar. Batalkan penghantarannya satu demi satu.',
   difference_paid: 'Perbezaan yang sudah dibayar hanya boleh dibatalkan oleh pejabat kami.',
   settled_by_return: 'Pemulangan bungkusan ini sudah menyelesaikan perbezaannya.',
   reference_invalid: 'Huruf, angka, ruang, . / dan - sahaja; tanpa nama',

@@ -168,7 +168,7 @@ export default {
     weighing_waiting: 'Pengirim perlu bersetuju dengan harga selepas ditimbang.',
     weighing_agreed: 'Pengirim perlu membayar perbezaan selepas ditimbang.',
     weighing_declined: 'Pengirim tidak bersetuju dengan perbezaannya: timbang semula atau pulangkan.',
-    weighing_changed: 'Pengirim perlu membayar perubahan tempahan.',
+    weighing_changed: 'Pengirim perlu membayar caj perubahan tempahan.',
     weigh: 'Timbang dan ukur, kemudian ikut manifes seterusnya.',
     origin_hub: 'Terima di hab asal.',
     departure: 'Ikut manifes seterusnya.',

@@ -23,7 +23,7 @@ export default {
           'Penghantaran: pengirim, penerima, kenalan kecemasan, senarai barang dengan nilainya, tujuan penghantaran, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
           'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam dan pengecualian duti pekerja migran memerlukannya.',
           'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
-          'Permohonan ejen: pemohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Untuk mengetahui kepada siapa bungkusan diserahkan.',
+          'Permohonan ejen: pemohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Supaya kami tahu kepada siapa bungkusan diamanahkan.',
           'Perjalanan bungkusan: peristiwa dengan masa dan tempat; nama dan gambar semasa diserahkan atau apabila serahan gagal.',
         ],
         'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka; hak mereka sama.',
@@ -79,7 +79,7 @@ export default {
       heading: 'Hak anda',
       body: [
         [
-          'Melihat dan membawa data anda: muat turun semuanya di [halaman profil](/profile).',
+          'Melihat dan menyalin data anda: muat turun semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat anda sendiri di sana.',
           'Memadam: padam akaun anda di sana. Data peribadi anda dihapuskan serta-merta, kecuali yang wajib kami simpan menurut undang-undang.',
           'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu tidak dapat dilaksanakan.',

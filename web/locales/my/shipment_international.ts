@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'Berapa harganya?',
-    text: 'Kiraan caj penghantaran menunjukkan udara dan laut; duti belum termasuk.',
+    text: 'Kiraan caj penghantaran menunjukkan harga udara dan laut; duti belum termasuk.',
   },
 }
