@@ -29,7 +29,7 @@ export default {
       body: [
         'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; selepas itu kunci tersebut ditolak serta-merta.',
         'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang tidak sah lagi dijawab dengan HTTP 401 dan code 403.',
-        'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after yang menyatakan berapa saat perlu menunggu.',
+        'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab dengan 429, dan header retry-after menyatakan berapa saat perlu menunggu.',
       ],
     },
     scopes: {
@@ -41,7 +41,7 @@ export default {
           'track: membaca transaksi dan menjejak bungkusan.',
           'documents: mencetak label, resit dan dokumen kastam.',
         ],
-        'Panggilan yang tidak termasuk dalam kebenaran kunci dijawab 403 scope_missing. Kebenaran setiap panggilan tertulis dalam senarai [semua panggilan](/api/docs).',
+        'Panggilan yang tidak termasuk dalam kebenaran kunci dijawab dengan 403 scope_missing. Kebenaran setiap panggilan tertulis dalam senarai [semua panggilan](/api/docs).',
       ],
     },
     order: {
@@ -68,7 +68,7 @@ export default {
     errors: {
       heading: 'Ralat',
       body: [
-        'code_message ialah perkataan yang tidak berubah. Jika inputnya salah, errors menyebut setiap medan. Milik orang lain dan yang tidak wujud sama-sama dijawab 404 not_found.',
+        'code_message ialah perkataan yang tidak berubah. Jika inputnya salah, errors menyebut setiap medan. Milik orang lain dan yang tidak wujud sama-sama dijawab dengan 404 not_found.',
         [
           '400 invalid_input: betulkan medan yang disebut.',
           '409: orang lain lebih cepat atau ada yang berubah, contohnya price_changed atau slot_full.',

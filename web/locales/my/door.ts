@@ -1,12 +1,12 @@
 export default {
   want: 'Minta kod semasa serahan',
   want_hint:
-    'Bungkusan hanya diberikan kepada orang yang menyebut kod 6 angka. Kodnya dipaparkan pada halaman penghantaran apabila kurier keluar menghantar; sampaikan kepada penerima.',
+    'Bungkusan hanya diserahkan kepada orang yang menyebut kod 6 digit. Kodnya dipaparkan pada halaman penghantaran apabila kurier keluar menghantar; sampaikan kepada penerima.',
   receiver_link: 'Salin pautan dengan kod untuk penerima',
   receiver_whatsapp: 'Hantar pautan dengan kod melalui WhatsApp',
   receiver_text:
     'Bungkusan {{number}} untuk anda. Lihat perjalanannya dan kod penerima anda di sini: {{link}}. Jangan kongsikan dengan orang lain.',
-  ask: 'Kod penerima (6 angka)',
+  ask: 'Kod penerima (6 digit)',
   ask_hint: 'Ada pada pautan penerima; pengirim juga melihatnya.',
   no_code: 'Penerima tiada kod?',
   no_code_text:

@@ -69,8 +69,8 @@ export default {
   invalid_input: 'Semak ruangan yang ditandakan',
   no_connection: 'Tiada sambungan. Semak internet anda, kemudian cuba lagi.',
   outcome_unknown: 'Keputusannya belum pasti. Cuba lagi; ia tidak akan direkodkan dua kali.',
-  busy: 'Perkhidmatan sedang sibuk; cuba lagi sebentar lagi',
-  unknown: 'Berlaku ralat di pihak kami. Cuba lagi sebentar lagi.',
+  busy: 'Perkhidmatan sedang sibuk; cuba lagi sebentar nanti',
+  unknown: 'Berlaku ralat di pihak kami. Cuba lagi sebentar nanti.',
   size_required: 'Saiz kotak wajib diisi',
   size_not_available: 'Saiz tidak tersedia',
   size_does_not_fit: 'Saiz dan ukuran kotak tidak sepadan; pilih kotak sekali lagi',
@@ -188,11 +188,11 @@ export default {
   not_by_transfer: 'Tempahan ini dibayar di kaunter, jadi tiada pindahan untuknya',
   transfer_already_matched: 'Pindahan atau tempahan ini sudah dipadankan',
   transfer_amount_differs:
-    'Jumlah yang perlu dibayar bagi tempahan ini berbeza. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
+    'Jumlah yang perlu dibayar bagi tempahan ini berbeza. Pulangkan wang yang masuk, dan pelanggan boleh menempah semula.',
   transfer_other_account:
-    'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula.',
+    'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang masuk, dan pelanggan boleh menempah semula.',
   visit_over:
-    'Salah satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh diaktifkan semula. Pulangkan wang yang tiba.',
+    'Salah satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh diaktifkan semula. Pulangkan wang yang masuk.',
   voucher_not_free:
     'Baucar tempahan ini sudah digunakan atau tamat, jadi tempahannya tidak boleh diaktifkan semula. Pulangkan wangnya.',
   late_outcome_required: 'Pilih tindakan bagi wang itu',

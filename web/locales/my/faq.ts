@@ -98,7 +98,7 @@ export default {
           answer: ['Pindahan bank, kod QR atau tunai, dalam ringgit Malaysia. Kad tidak diterima.'],
         },
         deadline: {
-          question: 'Berapa lama masa untuk membayar?',
+          question: 'Berapa lama tempoh untuk membayar?',
           answer: [
             '{{payment_hours}} jam. Sementara bukti yang dihantar dalam tempohnya disemak, tempahan anda kekal.',
           ],
@@ -110,7 +110,7 @@ export default {
         rejected: {
           question: 'Bukti pembayaran saya ditolak. Apa perlu saya buat?',
           answer: [
-            'Tempahan menunjukkan sebabnya. Muat naik bukti lain dalam baki masa, sekurang-kurangnya {{payment_again_hours}} jam.',
+            'Tempahan menunjukkan sebabnya. Muat naik bukti lain dalam baki tempoh, sekurang-kurangnya {{payment_again_hours}} jam.',
           ],
         },
         cancel: {

@@ -41,7 +41,7 @@ export default {
   amount: 'Amaun (RM)',
   amount_hint: 'Paling tinggi {{most}}.',
   amount_hint_floor: 'Dari {{least}} hingga {{most}}.',
-  lower_hint: 'Kurang daripada {{most}}: pelanggan boleh membantah selama {{days}} hari.',
+  lower_hint: 'Kurang daripada {{most}}: pelanggan boleh membantah dalam tempoh {{days}} hari.',
   own_words: 'Dengan kata-kata sendiri',
   decline_title: 'Mengapa ditolak?',
   reason: 'Sebab',

@@ -9,7 +9,7 @@ export default {
   receiver: 'Destinasi',
   sender: 'Cara penyerahan',
   ask: 'Berapa harganya?',
-  question: 'Ubah tempahan seperti ini?',
+  question: 'Buat perubahan ini pada tempahan?',
   keep: 'Terus menyunting',
   confirm: 'Ubah tempahan',
   done: 'Tempahan telah diubah. Cetak semula label dan dokumen.',

@@ -106,14 +106,14 @@ export default {
     unlock_done: '{{name}} boleh log masuk semula.',
     reset: 'Tetapkan semula pengesahan dua faktor',
     reset_text:
-      'Pengesahan dua faktor dan semua sesi tamat. {{name}} menerima e-mel dengan pautan untuk menetapkan yang baharu.',
+      'Pengesahan dua faktor dibuang dan semua sesi ditamatkan. {{name}} menerima e-mel dengan pautan untuk menetapkan yang baharu.',
     reset_done: 'Pautan baharu dihantar kepada {{name}}.',
     resend: 'Hantar semula jemputan',
     resend_text: 'Pautan lama tidak sah lagi. {{name}} menerima pautan baharu.',
     resend_done: 'Jemputan baharu dihantar kepada {{name}}.',
     passkeys: 'Tetapkan semula kunci laluan',
     passkeys_text:
-      'Semua kunci laluan dan sesi {{name}} tamat. Mereka log masuk dengan kata laluan dan pengesahan dua faktor, kemudian diminta menambah kunci laluan baharu jika peranan mereka memerlukannya.',
+      'Semua kunci laluan {{name}} dibuang dan semua sesinya ditamatkan. Mereka log masuk dengan kata laluan dan pengesahan dua faktor, kemudian diminta menambah kunci laluan baharu jika peranan mereka memerlukannya.',
     passkeys_done: 'Kunci laluan {{name}} telah dibuang.',
     sessions: 'Tamatkan semua sesi',
     sessions_text: '{{name}} perlu log masuk semula pada setiap peranti.',

@@ -95,7 +95,7 @@ export default {
           'Gunakan akaun anda sendiri sahaja. Rahsiakan kata laluan dan kod; kami tidak pernah memintanya.',
           'Gunakan gambar dan nombor dokumen orang lain hanya dengan persetujuan mereka.',
           'Jangan menghantar atau menyembunyikan barang larangan.',
-          'Muat naik bukti pembayaran yang tulen dan milik tempahan anda.',
+          'Muat naik bukti pembayaran yang tulen bagi tempahan anda.',
           'Jangan mengumpul nombor penjejakan atau data orang lain, dan jangan mengganggu perkhidmatan.',
           'Hormati kurier, ejen dan kakitangan pejabat.',
         ],

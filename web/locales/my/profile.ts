@@ -40,7 +40,7 @@ export default {
     send: 'Hantar kod',
     sent: 'Kami menghantar kod ke {{email}}.',
     code: 'Kod 6 angka',
-    by_itself: 'Dihantar secara automatik selepas angka keenam.',
+    by_itself: 'Dihantar secara automatik selepas digit keenam.',
     confirm: 'Sahkan',
     done: 'Alamat e-mel ditukar',
   },

@@ -17,7 +17,7 @@ export default {
   weight: {
     heading: 'Cara mengira berat',
     body: [
-      'Yang lebih besar antara berat sebenar dan berat volumetrik dikira, dibundarkan ke atas kepada kilogram penuh.',
+      'Yang dikira ialah berat yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh.',
     ],
     parcel: 'Bungkusan 3.2 kg, 40 × 30 × 30 cm, dari Selangor ke Jakarta',
   },

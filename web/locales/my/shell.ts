@@ -31,7 +31,7 @@ export default {
   },
   bar: { label: 'Halaman anda', send: 'Hantar', parcels: 'Bungkusan', boxes: 'Kotak', me: 'Saya' },
   footer: {
-    more: 'Semua pautan dan waktu buka',
+    more: 'Semua pautan dan waktu operasi',
     send: 'Hantar',
     international: 'Antarabangsa',
     local: 'Dalam negara',

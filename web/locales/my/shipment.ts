@@ -94,7 +94,7 @@ export default {
     counter: 'Tarikh ke kaunter',
     receiver: 'Hari penghantaran kepada penerima',
     arrives:
-      'Anggaran tiba {{range}}. Pilih hari mulai tarikh itu hingga dua minggu selepasnya. Penerima boleh mengubahnya melalui pautan dalam e-melnya.',
+      'Anggaran tiba {{range}}. Pilih hari mulai tarikh itu hingga dua minggu selepasnya. Penerima boleh menukarnya melalui pautan dalam e-melnya.',
   },
   box: 'Pembungkusan',
   official_box: 'Kotak rasmi {{label}}',

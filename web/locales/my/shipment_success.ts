@@ -199,7 +199,7 @@ export default {
     how: 'Cara menerima',
     when: 'Masa',
     where: 'Tempat',
-    delivery: 'Dihantar kurier ke alamat',
+    delivery: 'Dihantar oleh kurier ke alamat',
     pickup: 'Diambil di kaunter ejen',
     no_day: 'Biasanya {{days}} hari bekerja selepas bayaran disahkan',
     no_counter:

@@ -30,7 +30,7 @@ export default {
     collected: '{{hours}}, di kaunter di {{city}}',
   },
   hours_over:
-    'Masa yang ditempah sudah berlalu dan bungkusan masih menuju {{city}}. Kami maklumkan apabila ada hari baharu.',
+    'Masa yang ditempah sudah berlalu dan bungkusan masih menuju {{city}}. Kami akan maklumkan apabila ada hari baharu.',
   comes_again: 'Penghantaran semula',
   fetched_in: 'Dikutip di {{city}} pada hari yang dipilih',
   is_late: 'Lewat',
@@ -92,7 +92,7 @@ export default {
     attempted: 'Bungkusan telah dibawa ke alamat, tetapi belum dapat diserahkan.',
     noted: 'Terdapat halangan dalam perjalanan; lihat catatannya di bawah.',
     sender: 'Bungkusan menunggu jawapan pengirim selepas ditimbang.',
-    help: 'Kami menguruskan bungkusan sehingga tiba.',
+    help: 'Kami akan menguruskan bungkusan ini sehingga tiba.',
     ask: 'Tanya khidmat pelanggan melalui WhatsApp',
   },
   not_there: {
@@ -113,10 +113,11 @@ export default {
     bring_on: 'Kurier menghantar bungkusan sekali lagi: {{visit}}.',
     brought: 'Pengirim menghantar bungkusan ke kaunter ejen.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
-    hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
+    hand_over_again:
+      'Kami akan menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
     hub: 'Bungkusan ditimbang dan diukur, kemudian dibawa ke hab asal.',
-    departure: 'Bungkusan dihantar dengan perlepasan berikutnya ke bandar destinasi.',
-    crossing: 'Bungkusan sedang menuju ke negara destinasi. Apabila tiba, kami catat di sini.',
+    departure: 'Bungkusan akan bertolak dengan perlepasan berikutnya ke bandar destinasi.',
+    crossing: 'Bungkusan sedang menuju ke negara destinasi. Apabila tiba, kami akan mencatatnya di sini.',
     customs:
       'Kastam memeriksa bungkusan. Anda tidak perlu berbuat apa-apa kecuali jika kami menghubungi anda.',
     documents:

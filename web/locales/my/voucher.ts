@@ -46,7 +46,7 @@ export default {
     check: 'Semak akaun anda',
     sent_back: 'Dipulangkan oleh bank anda pada {{day}}',
     check_account:
-      'Sila semak akaun di bawah dan simpan sekali lagi, walaupun sudah betul; selepas itu kami menghantar wangnya semula.',
+      'Sila semak akaun di bawah dan simpan sekali lagi, walaupun sudah betul; selepas itu kami akan menghantar wangnya semula.',
     paid: 'Dihantar {{day}}',
     withdrawn: 'Dibatalkan',
     bank_reference: 'Rujukan bank: {{reference}}',

@@ -51,7 +51,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan kotak anda ialah {{tracking_number}}.',
       '{{boxes_come}}',
-      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar, dan deposit dipulangkan kepada anda.',
+      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar bungkusan, dan deposit dipulangkan kepada anda.',
     ],
     button: 'Lihat baucar',
   },
@@ -202,7 +202,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
   late_transfer_owed: {
     subject: 'Tempahan {{tracking_number}}: {{amount}} dipulangkan kepada anda',
     paragraphs: [
-      'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak dapat digunakan bagi tempahan tersebut: ia tiba terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Wang itu kami pulangkan kepada anda.',
+      'Kami telah menerima {{amount}} daripada anda untuk tempahan {{tracking_number}}, tetapi wang itu tidak dapat digunakan bagi tempahan tersebut: wang itu masuk terlalu lewat, atau tempahan berakhir sebelum semuanya dibayar. Kami memulangkannya kepada anda.',
       'Kami membayarnya ke akaun bank di halaman baucar anda dalam masa beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
     ],
     button: 'Lihat bayaran balik saya',
@@ -235,7 +235,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     subject: 'Bank anda memulangkan {{amount}} kepada kami',
     paragraphs: [
       'Kami telah menghantar {{amount}} bagi {{tracking_number}}, tetapi bank memulangkannya. Biasanya ini berlaku kerana nombor akaun atau nama pemegang akaun tidak betul.',
-      'Sila semak akaun bank anda di halaman baucar. Sebaik sahaja dibetulkan, kami menghantar wangnya sekali lagi.',
+      'Sila semak akaun bank anda di halaman baucar. Sebaik sahaja dibetulkan, kami akan menghantar wangnya sekali lagi.',
     ],
     button: 'Semak akaun bank',
   },

@@ -143,7 +143,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_delivered: {
     subject: 'Kotak tempahan {{tracking_number}} telah tiba',
     paragraphs: [
-      'Kotak tempahan {{tracking_number}} telah diserahkan. Gunakan kotak itu untuk menghantar, dan depositnya dikembalikan kepada anda.',
+      'Kotak tempahan {{tracking_number}} telah diserahkan. Gunakan kotak itu untuk menghantar bungkusan, dan depositnya dikembalikan kepada anda.',
       'Ada yang tidak kena? Beritahu kami secepat mungkin, dengan gambar jika ada.',
     ],
     button: 'Lihat tempahan',
@@ -212,7 +212,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_delayed: {
     subject: 'Bungkusan {{tracking_number}} untuk anda tertangguh',
     paragraphs: [
-      'Bungkusan {{tracking_number}} tiba lebih lewat daripada yang dirancang. Sebabnya: {{reason}}.',
+      'Bungkusan {{tracking_number}} akan tiba lebih lewat daripada yang dirancang. Sebabnya: {{reason}}.',
       'Kami mohon maaf. Anda tidak perlu berbuat apa-apa, dan boleh menjejaknya pada bila-bila masa.',
     ],
     button: 'Jejak bungkusan',

@@ -43,7 +43,7 @@ export const smallWords: SmallWords = {
     other: 'lihat halaman tempahan anda',
   },
   decline: {
-    not_shown: 'kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod',
+    not_shown: 'kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod kami',
     not_in_our_care: 'berlaku ketika bungkusan tidak dalam jagaan kami',
     weak_packing: 'pembungkusannya tidak kukuh',
     wrong_declaration: 'pengisytiharannya salah atau tidak lengkap',

@@ -24,7 +24,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Permohonan ejen anda sudah sampai: {{reference}}',
     paragraphs: [
       'Terima kasih kerana ingin menjadi ejen {{company}}. Nombor permohonan anda: {{reference}}.',
-      'Kami menyemak maklumat dan dokumen anda, biasanya dalam 3 hari bekerja, dan mungkin menelefon anda. Keputusannya kami hantar ke e-mel ini.',
+      'Kami akan menyemak maklumat dan dokumen anda, biasanya dalam 3 hari bekerja, dan mungkin menelefon anda. Keputusannya kami hantar ke e-mel ini.',
       'Bukan anda yang memohon? Tulis kepada kami di {{company_email}} dengan nombor itu; datanya akan kami padam.',
     ],
   },
