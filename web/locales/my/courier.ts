@@ -70,7 +70,7 @@ export default {
     fetch: 'Dijangka hari ini',
     later: 'Hari lain',
     deliver: 'Menunggu diambil',
-    carry: 'Untuk dihantar seterusnya',
+    carry: 'Untuk dimajukan',
     nothing_deliver: 'Tiada bungkusan menunggu untuk diambil di sini.',
     nothing_fetch: 'Tiada bungkusan dijangka hari ini.',
     nothing_carry: 'Tiada bungkusan lain di kaunter ini.',

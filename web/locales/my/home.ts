@@ -1,7 +1,7 @@
 export default {
   title: 'Hantar bungkusan Malaysia – Indonesia',
   description:
-    'Hantar bungkusan dan kargo antara Malaysia dan Indonesia melalui udara atau laut. Beli kotak rasmi, jejak bungkusan, bayar secara pindahan, QR atau tunai.',
+    'Hantar bungkusan dan kargo antara Malaysia dan Indonesia melalui udara atau laut. Beli kotak rasmi, jejak bungkusan, bayar melalui pindahan, QR atau tunai.',
   headline: { from: 'Dari pintu', to: 'ke pintu,', across: 'merentas selat.' },
   intro: 'Bungkusan, kargo dan kotak rasmi antara Malaysia dan Indonesia.',
   card: {

@@ -39,7 +39,7 @@ export default {
     new: 'E-mel baharu',
     send: 'Hantar kod',
     sent: 'Kami menghantar kod ke {{email}}.',
-    code: 'Kod 6 angka',
+    code: 'Kod 6 digit',
     by_itself: 'Dihantar secara automatik selepas digit keenam.',
     confirm: 'Sahkan',
     done: 'Alamat e-mel ditukar',
