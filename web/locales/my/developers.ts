@@ -47,7 +47,7 @@ export default {
     order: {
       heading: 'Menempah banyak penghantaran',
       body: [
-        'Satu baris ialah satu penghantaran, dengan lajur yang sama seperti [fail](/bulk); sehingga 500 baris satu panggilan, sehingga 10,000 dalam fail yang dihantar sebagai text/csv. Semak barisnya dahulu, kemudian tempah dengan jumlah yang anda terima. Jika harganya sudah berubah, jawapannya 409 price_changed dengan jumlah baharu, dan tiada apa-apa disimpan.',
+        'Satu baris ialah satu penghantaran, dengan lajur yang sama seperti [fail](/bulk); sehingga 500 baris bagi setiap panggilan, sehingga 10,000 dalam fail yang dihantar sebagai text/csv. Semak barisnya dahulu, kemudian tempah dengan jumlah yang anda terima. Jika harganya sudah berubah, jawapannya 409 price_changed dengan jumlah baharu, dan tiada apa-apa disimpan.',
         'Setiap baris ada hasilnya sendiri: ordered, already_ordered atau refused dengan kesilapannya. Semua baris yang ditempah dibayar dengan satu bayaran.',
         'Bungkusan antarabangsa memerlukan gambar pasport. Bagi pengirim, gambar akaun anda digunakan; bagi penerima, tulis id gambar yang anda muat naik.',
       ],

@@ -180,7 +180,7 @@ export default {
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
   stop_not_due: 'Tugas ini tidak dijadualkan hari ini atau bukan tugas kurier',
   stop_begun: 'Bungkusannya sudah di tangan anda: serahkan kepada rakan sekerja atau hab',
-  box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
+  box_not_of_this_parcel: 'Kotak ini bukan untuk bungkusan ini',
   amount_required: 'Isi jumlahnya',
   came_covers: 'Wang yang masuk sudah mencukupi: luluskan bayarannya',
   order_not_over:

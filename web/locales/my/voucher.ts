@@ -22,9 +22,9 @@ export default {
   },
   next: {
     coming:
-      'Kotak sedang disediakan atau dalam perjalanan kepada anda. Sebaik sahaja anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
+      'Kotak sedang disediakan atau dalam perjalanan kepada anda. Sebaik sahaja anda menerimanya, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     issued:
-      'Sebaik sahaja kotak anda terima, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
+      'Sebaik sahaja anda menerima kotak, tampal pelekat padanya, kemudian pilih baucar ini semasa menghantar bungkusan.',
     attached: 'Kurier mengimbas kotak semasa menerimanya.',
     confirmed: 'Pejabat akan membayar ke akaun bank anda.',
     refunded: 'Wang telah dibayar ke akaun bank anda.',
