@@ -21,7 +21,7 @@ export default {
     words_told: 'Pelapor membacanya di halaman penjejakan dan melalui e-mel, jika e-melnya ada pada kami.',
     words_kept: 'Hanya pejabat yang membacanya: kami tidak dapat memastikan siapa pelapornya.',
     just: 'ditandakan sudah dijawab.',
-    undo: 'Buat asal',
+    undo: 'Tarik balik',
     reopen: 'Buka semula',
     reopen_of: 'Buka semula: laporan tentang {{number}}',
     reopened: 'Laporan ini kembali menunggu jawapan',
