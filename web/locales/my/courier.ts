@@ -117,7 +117,7 @@ export default {
     sender: 'Pengirim',
     receiver: 'Penerima',
     kind: 'Jenis',
-    shipment: 'Bungkusan hantaran',
+    shipment: 'Bungkusan',
     box_purchase: 'Kotak kosong untuk pembeli',
     mode: 'Melalui',
     air: 'Udara',

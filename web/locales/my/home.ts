@@ -43,7 +43,7 @@ export default {
     bulky: 'Kotak sendiri dikira juga mengikut saiz; kotak M dan XL mengikut berat sahaja.',
     at_least: 'dari',
     by_size: 'Kira mengikut saiz',
-    charged: { actual: 'dibundarkan', minimum: 'minimum', volumetric: 'dikira' },
+    charged: { actual: 'dikira genap', minimum: 'minimum', volumetric: 'dikira' },
     failed: 'Harga tidak dapat dimuatkan.',
     retry: 'Cuba lagi',
   },

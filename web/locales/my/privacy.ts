@@ -48,7 +48,7 @@ export default {
       body: [
         [
           'Semua sambungan disulitkan.',
-          'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya pentadbir dan pemiliknya boleh melihatnya, dan setiap capaian direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
+          'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya pentadbir dan pemiliknya boleh melihatnya, dan setiap akses direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
           'Data tersembunyi dalam gambar yang dimuat naik, seperti lokasi, dibuang.',
           'Kakitangan log masuk dengan pengesahan dua faktor dan hanya melihat apa yang diperlukan untuk tugasnya.',
           'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
