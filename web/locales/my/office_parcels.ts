@@ -22,7 +22,7 @@ export default {
     day: 'Hari janji temu',
     label: 'Tapis',
     state: 'Status',
-    under_way: 'Sedang berjalan',
+    under_way: 'Dalam proses',
     all: 'Semua',
     lane: 'Laluan',
     mode: 'Melalui',
@@ -63,8 +63,7 @@ export default {
   holder: 'Dipegang oleh',
   keys: { move: 'gerak', choose: 'pilih', open: 'buka' },
   nothing: 'Tiada bungkusan yang sepadan dengan tapisan ini.',
-  none_yet:
-    'Belum ada bungkusan yang sedang berjalan. Sebaik sahaja tempahan dibayar, bungkusannya muncul di sini.',
+  none_yet: 'Belum ada bungkusan dalam proses. Sebaik sahaja tempahan dibayar, bungkusannya muncul di sini.',
   export: 'Muat turun senarai ini (CSV)',
   for_books: 'Tempahan untuk perakaunan',
   periods: { month: 'Bulan lepas', days: '{{days}} hari terakhir' },

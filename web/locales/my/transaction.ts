@@ -24,7 +24,7 @@ export default {
     proof_again: 'Bukti anda ditolak: lihat sebabnya dan hantar bukti yang lain.',
   },
   empty: {
-    all_done: 'Semuanya sudah selesai: tiada yang sedang berjalan.',
+    all_done: 'Semuanya sudah selesai: tiada yang masih dalam proses.',
     under_way: 'Tempahan anda muncul di sini sebaik sahaja dibuat.',
     arrived: 'Yang sudah tiba disimpan di sini.',
     ended: 'Yang dibatalkan, tamat tempoh atau dipulangkan disimpan di sini.',
