@@ -30,7 +30,7 @@ export default {
   arrives: 'Anggaran tiba {{range}}',
   chargeable: 'Berat yang dicaj {{kg}} kg',
   cover: 'Pampasan jika hilang: paling banyak {{amount}}',
-  insurance: 'Dengan insurans {{price}} menjadi {{amount}}',
+  insurance: 'Dengan insurans {{price}}: {{amount}}',
   insurance_from: 'Boleh dinaikkan dengan insurans, bermula {{price}}',
   total: 'Jumlah',
   weight_working: {
