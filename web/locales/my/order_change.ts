@@ -2,7 +2,7 @@ export default {
   title: 'Ubah tempahan',
   description: 'Ubah destinasi, perkhidmatan atau kandungan penghantaran.',
   heading: 'Ubah tempahan',
-  text: 'Sebelum bungkusan diserahkan, anda boleh mengubah destinasinya dalam negara yang sama, perkhidmatan dan kandungannya. Harga pada hari anda menempah kekal digunakan.',
+  text: 'Sebelum bungkusan diserahkan, anda boleh mengubah destinasi (dalam negara yang sama), perkhidmatan dan kandungannya. Harga pada hari anda menempah kekal digunakan.',
   open: 'Ubah destinasi, perkhidmatan atau kandungan',
   back: 'Kembali ke penghantaran',
   contents: 'Kandungan',
