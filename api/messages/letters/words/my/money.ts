@@ -51,7 +51,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter | CancelLetter>
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan kotak anda ialah {{tracking_number}}.',
       '{{boxes_come}}',
-      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar bungkusan, dan deposit dipulangkan kepada anda.',
+      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar barang, dan deposit dipulangkan kepada anda.',
     ],
     button: 'Lihat baucar',
   },

@@ -143,7 +143,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_delivered: {
     subject: 'Kotak tempahan {{tracking_number}} telah tiba',
     paragraphs: [
-      'Kotak tempahan {{tracking_number}} telah diserahkan. Gunakan kotak itu untuk menghantar bungkusan, dan depositnya dikembalikan kepada anda.',
+      'Kotak tempahan {{tracking_number}} telah diserahkan. Gunakan kotak itu untuk menghantar barang, dan depositnya dikembalikan kepada anda.',
       'Ada yang tidak kena? Beritahu kami secepat mungkin, dengan gambar jika ada.',
     ],
     button: 'Lihat tempahan',
