@@ -28,11 +28,8 @@ export function ParcelViews({ filters }: { filters: Filters }) {
   const open = saved.find((view) => queryOf(view.filters) === now)
   const isKnown = views.some((view) => queryOf(view.filters) === now)
   return (
-    <div className="border-line grid grid-cols-1 lg:flex lg:flex-wrap lg:items-end justify-between gap-x-6 border-b">
-      <nav
-        aria-label={t('office_parcels.views.label')}
-        className="-mb-px flex max-lg:overflow-x-auto max-lg:whitespace-nowrap max-lg:[scrollbar-width:none] lg:flex-wrap"
-      >
+    <div className="parcel-views border-line grid grid-cols-1 justify-between gap-x-6 border-b lg:flex">
+      <nav aria-label={t('office_parcels.views.label')} className="-mb-px flex">
         {views.map((view) => (
           <Link
             key={`${view.name} ${queryOf(view.filters)}`}

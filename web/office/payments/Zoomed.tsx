@@ -44,7 +44,7 @@ export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
       <div className="bg-sea relative rounded-box">
         <ZoomBar zoom={zoom} zoomBy={zoomBy} />
         {/* A larger picture moves with the pointer: what one points at is what one sees. */}
-        <div className="grid place-items-center overflow-hidden p-3 lg:pr-20">
+        <div className="grid place-items-center overflow-hidden p-3">
           <Shown
             address={address}
             size={size}
@@ -79,10 +79,7 @@ function Shown({ address, size, at, found, zoom, point, onLoad, onError }: Shown
     point({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
   return (
-    <div
-      className="[--tallest:max(20rem,calc(100dvh-18rem))] max-lg:[--tallest:38dvh]"
-      style={placeFor(size)}
-    >
+    <div className="zoomed-proof" style={placeFor(size)}>
       {address === undefined ? (
         <Skeleton className="size-full" />
       ) : (
