@@ -1,20 +1,11 @@
 import type { Arrived } from '../worker/message.ts'
 
-/** Once the page stands and nobody waits for it, it is made ready to open without network. */
-export function prepareForNoNetwork() {
+/** Makes a page that nobody waits for any more ready to open without network, and to be put beside the apps of a phone. */
+export async function prepareForNoNetwork() {
   // Where nothing was built there is no worker either.
-  if (!('serviceWorker' in navigator) || !manifestAddress()) return
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
-}
-
-function whenIdle() {
-  // Safari has no idle callback.
-  const wait = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
-  wait(() => {
-    offerInstall()
-    void register().catch(() => undefined)
-  })
+  if (!manifestAddress()) return
+  offerInstall()
+  await register()
 }
 
 function manifestAddress() {
