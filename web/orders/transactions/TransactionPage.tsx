@@ -1,8 +1,7 @@
 import Plus from 'virtual:icon/plus'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listTransactions, transactionStages, type TransactionInList } from '#contract/orders/transactions.ts'
-import { macros } from '#contract/parcels/macros.ts'
+import { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -11,6 +10,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useLastKnown } from '../../ui/use-last-known.ts'
 import { answers, listKey, useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
+import { firstWhatWaits } from './first-what-waits.ts'
 import { wizardOf } from './wizard-of.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -116,16 +116,6 @@ function Count({ count }: { count: number | undefined }) {
       {count !== undefined && (count > most ? `${most}+` : count)}
     </span>
   )
-}
-
-/** What somebody has to pay or answer comes first, then what has gone wrong; the others stay as they came. */
-function firstWhatWaits(transactions: readonly TransactionInList[]) {
-  return transactions.toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
-}
-
-function urgencyOf({ status, awaits_answer, parcel }: TransactionInList) {
-  if (awaits_answer || status === 'awaiting_payment') return 2
-  return parcel && macros[parcel.macro].tone === 'trouble' ? 1 : 0
 }
 
 interface ListProps {
