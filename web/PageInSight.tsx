@@ -22,7 +22,7 @@ export function PageInSight({ history, first }: { history: PageHistory; first: I
           if (isUrgent) flushSync(show)
           else startTransition(show)
         },
-        onNote: (same) => startTransition(() => setSight(same)),
+        onNote: (place) => startTransition(() => setSight((shown) => ({ ...shown, ...place }))),
       }),
     [history],
   )

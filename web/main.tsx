@@ -11,8 +11,8 @@ import { maintenancePage, notFoundPage } from './pages.ts'
 import { LateTexts } from './platform/late-texts.ts'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
+import { prepareForNoNetwork } from './shell/without-network.ts'
 import { remember, storedLanguage, takeAskedLanguage } from './platform/stored-language.ts'
-import { whenQuiet } from './platform/when-quiet.ts'
 import { TextLoader } from './platform/texts.ts'
 import { WordsContext } from './platform/words.ts'
 
@@ -42,7 +42,7 @@ export async function show() {
   // In a transition the browser can react to people between the pieces.
   if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  if ('serviceWorker' in navigator) whenQuiet(() => void prepareForNoNetwork().catch(() => undefined))
+  prepareForNoNetwork()
   // Couriers' devices keep names for work without network; everybody else never loads this.
   if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
@@ -69,11 +69,6 @@ function App({ texts, history, first }: AppProps) {
       </LanguageChoice>
     </WordsContext>
   )
-}
-
-async function prepareForNoNetwork() {
-  const { prepareForNoNetwork } = await import('./shell/without-network.ts')
-  await prepareForNoNetwork()
 }
 
 function loadShellWords(texts: TextLoader) {

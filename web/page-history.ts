@@ -14,7 +14,8 @@ import type { PageEntry } from './platform/page-entry.ts'
 
 /** What the window shows: a page that was loaded, or why it could not be. */
 export type Loaded = { page: PageEntry } & ({ Page: ComponentType } | { error: unknown })
-export type InSight = Loaded & { location: Location; action: NavigationType }
+type Place = { location: Location; action: NavigationType }
+export type InSight = Loaded & Place
 
 type LoadPage = (page: PageEntry) => Promise<ComponentType>
 
@@ -22,7 +23,7 @@ interface Listener {
   onLoading: () => void
   onSight: (sight: InSight, isUrgent: boolean) => void
   /** The page in sight wrote into its own address while the next one is on its way. */
-  onNote: (sight: InSight) => void
+  onNote: (place: Place) => void
 }
 
 /**
@@ -83,9 +84,8 @@ export class PageHistory {
 
   /** A page that notes in its own address what it shows is no press: whoever pressed a link meanwhile still leaves. */
   #note(change: () => void) {
-    const shown = this.#loaded.get(this.#pageAt(this.#history.location))
     change()
-    if (shown) this.#listener?.onNote({ ...shown, ...this.#place() })
+    this.#listener?.onNote(this.#place())
   }
 
   async #open(to: { pathname: string }, change?: () => void, isUrgent = false) {
