@@ -1,9 +1,9 @@
+import { manifestAddress } from '../platform/manifest-address.ts'
 import type { Arrived } from '../worker/message.ts'
 
 /** Once the page stands and nobody waits for it, it is made ready to open without network, and to be put beside apps. */
 export function prepareForNoNetwork() {
-  const manifest = document.querySelector<HTMLMetaElement>('meta[name=manifest]')?.content
-  // Where nothing was built there is no worker either.
+  const manifest = manifestAddress()
   if (!('serviceWorker' in navigator) || !manifest) return
   const prepare = () => void register(manifest).catch(() => undefined)
   // Safari has no idle callback.

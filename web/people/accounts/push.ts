@@ -1,4 +1,5 @@
 import type { PushSubscriptionKeys } from '#contract/messages/push.ts'
+import { manifestAddress } from '../../platform/manifest-address.ts'
 
 /** Whether this browser could show a notification at all; on an iPhone only once the site is on the home screen. */
 export function canBeTold() {
@@ -6,7 +7,7 @@ export function canBeTold() {
     'serviceWorker' in navigator &&
     'PushManager' in window &&
     'Notification' in window &&
-    document.querySelector('link[rel=manifest]') !== null
+    manifestAddress() !== undefined
   )
 }
 
