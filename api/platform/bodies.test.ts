@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { test } from 'node:test'
 import { changeProfile, logIn } from '#contract/people/accounts.ts'
 import { z } from 'zod'
-import { largestBody_bytes, mostEntriesOf } from '#contract/platform/endpoint.ts'
+import { largestBody_bytes, mostEntriesOf, pathIn } from '#contract/platform/endpoint.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/test-until.ts'
 
@@ -41,6 +41,16 @@ test('no call takes more than its need: 8 KiB, or what its description says', as
     assert.equal(statusCode, mayCall ? 413 : 403, `${endpoint.method} ${url}`)
   }
   assert.equal(largestBody_bytes(logIn), 8192)
+})
+
+test('forms are heard of only where a call takes one, and refused by all others', async () => {
+  const form = { payload: '--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+  const reply = await http.inject({ method: 'POST', url: pathIn('public', logIn.path), ...form })
+  assert.deepEqual([reply.statusCode, reply.json().code_message], [415, 'unsupported_media_type'])
+  assert.deepEqual(
+    [http, server.forms].map((place) => place.hasRequestDecorator('isMultipart')),
+    [false, true],
+  )
 })
 
 test('of whoever may not call nothing is parsed, however broken or large it is', async () => {
