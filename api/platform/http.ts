@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -12,6 +13,7 @@ import { asRefusal } from './database-errors.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { Refusal, unavailable } from './errors.ts'
 import { requestSeconds } from './metrics.ts'
+import { isHealth } from './health-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
 import { closeSlowReaders } from './slow-readers.ts'
@@ -28,6 +30,8 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
   const http = Fastify({
     // Each call gets ours when it begins: with a logger, Fastify makes one for each and listens to each end of its own.
     logger: false,
+    // With a tracer it listens all the same, and would say again what noteEnd() says.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
     bodyLimit: 8192,
@@ -70,9 +74,11 @@ function openAndClose(
   http.addHook('onRequest', (request, reply, done) => {
     const started_ms = performance.now()
     request.log = reply.log = log
-    reply.raw.on('finish', () => noteEnd(request, reply, performance.now() - started_ms))
+    reply.raw.once('finish', () => noteEnd(request, reply, performance.now() - started_ms))
     const isCall = request.url.startsWith('/api/')
-    reply.headers(isCall || isHealth(request.url) ? ofCalls : ofPages).header('x-request-id', request.id)
+    reply
+      .headers(isCall || isHealth(request.routeOptions.url) ? ofCalls : ofPages)
+      .header('x-request-id', request.id)
     if (!isCall) return done()
     reply.header('cache-control', 'no-store')
     done(closedNow(health, request.url))
@@ -80,8 +86,8 @@ function openAndClose(
 }
 
 function noteEnd(request: FastifyRequest, reply: FastifyReply, took_ms: number) {
-  const route = request.routeOptions.url ?? 'unknown'
-  requestSeconds.count(request.method, route, reply.statusCode, took_ms / 1000)
+  const { url: route } = request.routeOptions
+  requestSeconds.count(request.method, route ?? 'unknown', reply.statusCode, took_ms / 1000)
   if (!isHealth(route)) request.log.info({ req: request, res: reply, ms: Math.round(took_ms) }, 'answered')
 }
 
@@ -94,11 +100,6 @@ function closedNow({ pressure, watch }: Health, url: string) {
 
 // During maintenance the office can still sign in and work.
 const staysOpen = /^\/api\/(staff\/|v1\/(login|logout)\b|user\/v1\/(profile|logout)\b)/
-
-/** Asked every second by a proxy: such calls leave no line. */
-function isHealth(url: string) {
-  return url.startsWith('/livez') || url.startsWith('/readyz')
-}
 
 function serveHealth(http: FastifyInstance, health: Health) {
   http.addHook('onListen', async () => health.pressure.forget())

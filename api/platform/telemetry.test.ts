@@ -141,7 +141,11 @@ test('a stranger chooses no trace, a proxy does; health checks leave none, and a
   assert.equal(of('GET /api/v1/region/:parent').filter((span) => span.trace_id === chosen).length, 1)
   assert.deepEqual(of('GET')[0]?.facts, { 'http.request.method': 'GET', 'http.response.status_code': 404 })
   assert.deepEqual(of('GET /livez'), [])
-  assert.ok(server.logged.some((line) => line.includes(`"trace_id":"${chosen}"`)))
+  const said = server.logged.filter((line) => line.includes(`"trace_id":"${chosen}"`))
+  assert.deepEqual(
+    said.map((line) => JSON.parse(line).msg),
+    ['answered'],
+  )
 })
 
 test('a web hook is part of the trace of its cause, and its receiver hears nothing of it', async () => {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isHealth } from './health-routes.ts'
 import { currentTracer, type Span } from './tracing.ts'
-
-// Asked every second by a proxy.
-const unwatched = new Set(['/livez', '/readyz'])
 
 /** One trace a call, named by its route: addresses hold ids, numbers and keys. */
 export function traceCalls(http: FastifyInstance) {
@@ -17,7 +15,7 @@ export function traceCalls(http: FastifyInstance) {
   }
   http.addHook('onRequest', (request, reply, done) => {
     const { url: route } = request.routeOptions
-    if (route !== undefined && unwatched.has(route)) return done()
+    if (isHealth(route)) return done()
     const { method } = request
     const span = tracer.begin({
       name: route === undefined ? method : `${method} ${route}`,

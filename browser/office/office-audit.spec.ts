@@ -5,6 +5,7 @@ import { office } from '../steps/office.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
+import { typeInto } from '../steps/typing.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
@@ -64,11 +65,11 @@ test('on a phone the questions of the log are folded, and what is asked stands t
   await unfold.click()
   await expect(unfold).toHaveAttribute('aria-expanded', 'true')
   await kind.selectOption('customer_viewed')
-  await page.locator('[name=number]').fill('SB0')
+  await typeInto(page.locator('[name=number]'), 'SB0')
   await page.getByRole('button', { name: audit.search, exact: true }).click()
   // What is refused is asked once more: nothing folds over it.
   await expect(page.locator('[name=number]')).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('[name=number]').fill('')
+  await typeInto(page.locator('[name=number]'), '')
   await page.getByRole('button', { name: audit.search, exact: true }).click()
   await expect(kind).toBeHidden()
   const counted = page.getByRole('button', { name: audit.filtered.replace('{{count}}', '1'), exact: true })
