@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** After these, money has to move before there is another picture; after all others most people have paid, and the picture comes first. */
-const paidAgain: ReadonlySet<string> = new Set(['amount_differs', 'wrong_account'])
+const paidAgain = new Set<Transaction['reject_code']>(['amount_differs', 'wrong_account'])
 
 export function AwaitingPayment({ transaction, onChanged }: Props) {
   const { t } = useWords()
